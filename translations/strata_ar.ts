@@ -7774,6 +7774,11 @@ metric-latency</extracomment>
         <translation>خطأ معروف في {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>عملت مهام أخرى في الوقت نفسه</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -9572,6 +9577,11 @@ row-register-sve</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>خلل في هذا الإصدار من ⁨{1}⁩ ينسخ الكتلة نفسها مرارًا، فالمقيس الذاكرة المخبئية لا الذاكرة. تجاهل النتيجة، أو قِس بإصدار مصحّح.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>استخدمت مهام أخرى من تشغيل ⁦fio⁩ هذا القرص في الوقت نفسه، فهذا جزء فقط مما أنجزه. شغّل كل مهمة وحدها، بخيار ⁦stonewall⁩ في ⁦fio⁩.</translation>
     </message>
     <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>

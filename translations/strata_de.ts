@@ -7522,6 +7522,11 @@ metric-latency</extracomment>
         <translation>Bekannter Fehler von {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>Andere Jobs liefen gleichzeitig</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -9316,6 +9321,11 @@ row-register-sve</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>Ein Fehler in dieser Version von {1} kopiert immer wieder denselben Block; gemessen ist also der Cache, nicht der Speicher. Das Ergebnis nicht verwenden oder mit einer korrigierten Version messen.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>Andere Jobs dieses fio-Laufs nutzten das Laufwerk gleichzeitig; das hier ist also nur ein Teil dessen, was es tat. Jeden Job allein laufen lassen, mit der fio-Option stonewall.</translation>
     </message>
     <message>
         <source>Clean samples: {1} of the {2} required, so the result is less certain. Increase the time of the test, or run it again on an idle machine.</source>

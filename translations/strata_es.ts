@@ -8352,6 +8352,11 @@ compare-own-sizes</extracomment>
         <translation>Fallo conocido de {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>Otros trabajos a la vez</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -8886,6 +8891,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>Por un error, esta versión de {1} copia una y otra vez el mismo bloque, así que mide la caché y no la memoria. Ignorar el resultado, o medir con una versión corregida.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>Otros trabajos de esta ejecución de fio usaron la unidad a la vez, así que esto es solo una parte de lo que hizo. Ejecutar cada trabajo por separado, con la opción stonewall de fio.</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

@@ -8352,6 +8352,11 @@ compare-own-sizes</extracomment>
         <translation>Bogue connu de {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>Autres tâches en même temps</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -8886,6 +8891,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>Un bogue de cette version de {1} copie sans cesse le même bloc&#x202f;; la valeur est donc celle du cache, pas de la mémoire. Ignorer le résultat, ou mesurer avec une version corrigée.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>D&apos;autres tâches de cette exécution de fio utilisaient le disque en même temps&#x202f;; ce n&apos;est donc qu&apos;une partie de ce qu&apos;il a fait. Lancer chaque tâche seule, avec l&apos;option stonewall de fio.</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

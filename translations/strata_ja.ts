@@ -8416,6 +8416,11 @@ compare-own-sizes</extracomment>
         <translation>{1}の既知の不具合</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>ほかのジョブも同時に実行</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -8975,6 +8980,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>このバージョンの{1}には同じブロックを繰り返しコピーする不具合があり、メモリではなくキャッシュを測定しています。結果を無視するか、修正済みのバージョンで測定してください。</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>このfio実行のほかのジョブが同時にドライブを使っていたので、これはドライブの働きの一部にすぎません。fioのオプションstonewallで、ジョブを1つずつ実行してください。</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

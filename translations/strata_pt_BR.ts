@@ -8486,6 +8486,11 @@ compare-own-sizes</extracomment>
         <translation>Erro conhecido de {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>Outros jobs ao mesmo tempo</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -9045,6 +9050,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>Um erro nesta versão de {1} copia sempre o mesmo bloco, portanto isto mede o cache, não a memória. Ignorar o resultado, ou medir com uma versão corrigida.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>Outros jobs desta execução do fio usaram a unidade ao mesmo tempo, portanto isto é só uma parte do que ela fez. Executar cada job sozinho, com a opção stonewall do fio.</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

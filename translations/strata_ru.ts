@@ -8556,6 +8556,11 @@ compare-own-sizes</extracomment>
         <translation>Известная ошибка {1}</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>Одновременно шли другие задания</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -9115,6 +9120,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>Из-за ошибки эта версия {1} снова и снова копирует один и тот же блок и поэтому измеряет кэш, а не память. Не учитывайте результат или измеряйте исправленной версией.</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>Другие задания этого запуска fio работали с диском одновременно, поэтому это лишь часть того, что он делал. Запускайте каждое задание отдельно, с параметром fio stonewall.</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

@@ -8416,6 +8416,11 @@ compare-own-sizes</extracomment>
         <translation>{1} 的已知错误</translation>
     </message>
     <message>
+        <source>Other jobs ran meanwhile</source>
+        <extracomment>brief-jobs-beside</extracomment>
+        <translation>同时有其他作业运行</translation>
+    </message>
+    <message>
         <source>Threads not pinned</source>
         <extracomment>brief-not-bound
 ----------
@@ -8975,6 +8980,11 @@ brief-few-uses</extracomment>
         <source>A bug in this version of {1} copies the same block again and again, so this measures cache, not memory. Ignore the result, or measure with a fixed version.</source>
         <extracomment>pointer-not-advanced</extracomment>
         <translation>此版本 {1} 的一个错误使它反复复制同一个块，因此测的是缓存，不是内存。忽略此结果，或用修复后的版本测量。</translation>
+    </message>
+    <message>
+        <source>Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run each job alone, with fio&apos;s option stonewall.</source>
+        <extracomment>jobs-beside</extracomment>
+        <translation>本次 fio 运行中的其他作业同时使用了该驱动器，因此这只是它所完成工作的一部分。请用 fio 的选项 stonewall 单独运行每个作业。</translation>
     </message>
     <message>
         <source>The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between runs. Choose a CPU affinity in Setup, or --affinity spread.</source>

@@ -83,6 +83,9 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
     {"pointer-not-advanced", "program", "Known bug of {1}",
      "A bug in this version of {1} copies the same block again and again, so this measures cache, not "
      "memory. Ignore the result, or measure with a fixed version."},
+    {"jobs-beside", "", "Other jobs ran meanwhile",
+     "Other jobs of this fio run used the drive at the same time, so this is only a part of what it did. Run "
+     "each job alone, with fio's option stonewall."},
     {"not-bound", "", "Threads not pinned",
      "The threads were not pinned to CPUs, so the OS could move them at any time. Results vary more between "
      "runs. Choose a CPU affinity in Setup, or --affinity spread."},

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/any_text.h"
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 #include "core/base/text_parts.h"
+#include "core/exchange/pasted_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/report/run_names.h"
 
@@ -27,16 +31,6 @@ Error tooLarge() {
   return {"too-large", {{"most_bytes", static_cast<std::int64_t>(mostPeerText.count)}}};
 }
 
-Result<std::vector<Run>> finished(Result<std::vector<Run>> runs, std::string_view program,
-                                  std::string_view name, std::string_view bytes) {
-  if (!runs) return runs;
-  std::size_t cells = 0;
-  for (const Run& run : *runs) cells += run.results.size();
-  if (cells > mostPeerCells)
-    return Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
-  return named(*std::move(runs), program, name, bytes);
-}
-
 /// Whether the text begins as JSON does and says that it is a document of Strata, whatever else it holds: no
 /// output of fio does.
 bool isOfStrata(std::string_view text) {
@@ -57,26 +51,74 @@ Result<std::vector<Run>> withProperNames(Result<std::vector<Run>> runs) {
   return runs;
 }
 
+/// Whether a text can be JSON of objects: a prompt, the time of a log and a command in braces begin with a
+/// bracket as well.
+bool beginsAsJson(std::string_view text) {
+  const std::string_view start = trimmed(text.substr(0, 1000));
+  if (!start.starts_with('[') && !start.starts_with('{')) return false;
+  const std::string_view inner = trimmed(start.substr(1));
+  const std::string_view first = start.front() == '[' ? "{[]" : "\"}";
+  return inner.empty() || first.find(inner.front()) != std::string_view::npos;
+}
+
+/// Takes the runs of each program that a text has output of. They are series of their own.
+class Reader {
+ public:
+  Reader(std::string_view name, std::string_view bytes) : m_name(name), m_bytes(bytes) {}
+
+  void take(Result<std::vector<Run>> runs, std::string_view program) {
+    if (m_error) return;
+    if (runs) {
+      for (const Run& run : *runs) m_cells += run.results.size();
+      if (m_cells > mostPeerCells)
+        m_error = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
+      else
+        runs = named(*std::move(runs), {program, m_name, m_bytes, m_programs.size()});
+    }
+    if (!runs) m_error = m_error ? m_error : runs.error();
+    if (m_error) return;
+    m_programs.push_back(program);
+    std::ranges::move(*runs, std::back_inserter(m_runs));
+  }
+  bool has(std::string_view program) const {
+    return std::ranges::find(m_programs, program) != m_programs.end();
+  }
+
+  Result<std::vector<Run>> taken() {
+    if (m_error) return *m_error;
+    if (m_runs.empty()) return Error{"unknown-format", {}};
+    return std::move(m_runs);
+  }
+
+ private:
+  std::string_view m_name;
+  std::string_view m_bytes;
+  std::vector<std::string_view> m_programs;
+  std::vector<Run> m_runs;
+  std::size_t m_cells = 0;
+  std::optional<Error> m_error;
+};
+
 /// `bytes` make the ids, and `text` is what they say.
 Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes, std::string_view text) {
   constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
   const std::string_view whole = text;
   if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   const std::string_view head = text.substr(0, mostPeerText.count);
-
-  const std::size_t fio = beginOfFioJson(head);
-  if (fio != std::string_view::npos && !isOfStrata(text)) {
-    if (text.size() > mostPeerText.count) return tooLarge();
-    return finished(runsFromFioJson(text.substr(fio)), "fio", name, bytes);
-  }
-  const std::string_view start = trimmed(head.substr(0, 1000));
-  if (start.starts_with('{') || start.starts_with('[')) return withProperNames(runsFromJson(whole));
+  const bool hasFio = beginOfFioJson(head) != std::string_view::npos;
+  if (beginsAsJson(head) && (!hasFio || isOfStrata(text))) return withProperNames(runsFromJson(whole));
   if (text.size() > mostPeerText.count) return tooLarge();
 
-  const std::vector<TextLine> lines = linesOf(text);
+  // Of a page, even the quotation marks may have names.
+  const auto unmarked = hasFio ? std::nullopt : withoutPasteMarks(text);
+  Reader reader(name, bytes);
+  const FioTexts fio = fioTextsOf(unmarked ? *unmarked : text);
+  if (!fio.reports.empty()) reader.take(runsFromFioJson(fio.reports), "fio");
+  const auto plain = withoutPasteMarks(fio.around);
+  const std::vector<TextLine> lines = linesOf(plain ? *plain : fio.around);
   for (const LineFormat& format : lineFormats)
-    if (format.is(lines)) return finished(format.read(lines), format.program, name, bytes);
-  return Error{"unknown-format", {}};
+    if (!reader.has(format.program) && format.is(lines)) reader.take(format.read(lines), format.program);
+  return reader.taken();
 }
 
 }  // namespace

@@ -6,7 +6,12 @@
 //   Sequential read bypassing cache (128-bit), size = 1.25 MB, loops = 156009, 38989.7 MB/s
 //   Main register to main register transfers (64-bit) 80463.5 MB/s
 //   64-bit main register to main register transfers: 10.55 billion/second                 (from 1.10 on)
+//   64-bit register-to-register transfers per second: 10.55 billion                       (1.11)
 //   Library: memset 2039.3 MB/s
+// With a thread for each core (-M, from 1.17 on), of regions of 192 MB each:
+//   Sequential 64-bit reads:
+//   Thread 0: 9158.7 MB/s (ran on core 4)
+//   Sum: 55654.9 MB/s
 // Its network test counts 1000000 bytes to a MB, as its source divides them:
 //   Chunk 32 kB x 64: 51.82 MB/s (sent) 69.02 MB/s (received)
 //   Sent 8 kB...59.76 MB/second                                                           (to 0.24)
@@ -28,42 +33,80 @@ namespace {
 
 constexpr double mostSize = 0x1p60;
 
-/// The number before the unit at the end of the line, and the text before it. A web page may have marks of
-/// its own after the unit.
+/// The number before the unit at the end of the line, and the text before it.
 struct Rate {
   double value = 0;
   bool isBillions = false;  ///< the value is in billions of transfers per second; else in MB/s
   std::string_view before;
 };
 
-std::optional<Rate> rateOf(std::string_view line) {
-  for (const std::string_view unit : {"MB/sec", "MB/s", "billion/second"}) {
-    const std::size_t at = line.rfind(unit);
-    if (at == std::string_view::npos) continue;
-    const std::string_view text = trimmed(line.substr(0, at));
-    const std::size_t blank = text.find_last_of(" \t");
-    if (blank == std::string_view::npos) return std::nullopt;
-    const auto value = realNumber(text.substr(blank + 1));
-    if (!value || *value < 0) return std::nullopt;
-    return Rate{*value, unit.starts_with("billion"), trimmed(text.substr(0, blank))};
-  }
-  return std::nullopt;
+constexpr std::array<std::string_view, 4> rateUnits{"MB/sec", "MB/s", "billion/second", "billion"};
+constexpr std::string_view billions = "billion";  // where the words before the number say "per second"
+
+/// Where the first of them is in a text, and which one; npos: none.
+struct UnitPlace {
+  std::size_t at = std::string_view::npos;
+  std::string_view unit;
+};
+
+UnitPlace firstUnit(std::string_view text) {
+  UnitPlace first;
+  // The longer of two with one beginning comes first.
+  for (const std::string_view unit : rateUnits)
+    if (const std::size_t at = text.find(unit); at < first.at) first = {at, unit};
+  return first;
 }
 
-/// "size = 1.25 MB, loops = …", "size=256, loops = …": in bytes.
+/// What a line says, which may be several: of a page that shows its lines as one, a result behind another.
+/// Marks of its own that a page may have after the last unit are no part.
+std::vector<std::string_view> resultsIn(std::string_view line) {
+  std::vector<std::string_view> results;
+  for (;;) {
+    const UnitPlace place = firstUnit(line);
+    if (place.at == std::string_view::npos) break;
+    const std::size_t end = place.at + place.unit.size();
+    results.push_back(trimmed(line.substr(0, end)));
+    line.remove_prefix(end);
+  }
+  return results;
+}
+
+std::optional<Rate> rateOf(std::string_view result) {
+  const UnitPlace place = firstUnit(result);
+  if (place.at == std::string_view::npos) return std::nullopt;
+  const std::string_view text = trimmed(result.substr(0, place.at));
+  const std::size_t blank = text.find_last_of(" \t");
+  if (blank == std::string_view::npos) return std::nullopt;
+  const auto value = realNumber(text.substr(blank + 1));
+  if (!value || *value < 0) return std::nullopt;
+  std::string_view before = trimmed(text.substr(0, blank));
+  constexpr std::string_view perSecond = " per second:";
+  if (place.unit == billions) {
+    if (!before.ends_with(perSecond)) return std::nullopt;
+    before.remove_suffix(perSecond.size());
+  }
+  return Rate{*value, place.unit.starts_with(billions), before};
+}
+
+/// "size = 1.25 MB, loops = …", "size=256, loops = …": in bytes. Nothing for a unit of another form, nor for
+/// a number that goes on behind a comma or a blank.
 std::optional<std::uint64_t> printedSizeOf(std::string_view text) {
   std::size_t end = text.find_first_not_of("0123456789.");
   if (end == std::string_view::npos) end = text.size();
   const auto number = realNumber(text.substr(0, end));
   if (!number || !(*number > 0)) return std::nullopt;
-  const std::string_view rest = trimmed(text.substr(end));
-  double factor = 1;
-  if (rest.starts_with("kB") || rest.starts_with("KB"))
-    factor = 1024;
-  else if (rest.starts_with("MB"))
-    factor = 0x1p20;
-  else if (rest.starts_with("GB"))
-    factor = 0x1p30;
+  std::string_view rest = trimmed(text.substr(end));
+  struct Unit {
+    std::string_view name;
+    double factor;
+  };
+  constexpr std::array units{Unit{"kB", 1024}, Unit{"KB", 1024}, Unit{"MB", 0x1p20}, Unit{"GB", 0x1p30},
+                             Unit{"B", 1}};
+  const auto unit = std::ranges::find_if(units, [&](const Unit& one) { return rest.starts_with(one.name); });
+  const double factor = unit == units.end() ? 1 : unit->factor;
+  if (unit != units.end()) rest.remove_prefix(unit->name.size());
+  const bool goesOn = rest.size() > 1 && rest.front() == ',' && rest[1] >= '0' && rest[1] <= '9';
+  if (goesOn || !(rest.empty() || rest.front() == ',' || rest.front() == ' ')) return std::nullopt;
   const double bytes = *number * factor;
   if (!(bytes >= 1) || bytes > mostSize) return std::nullopt;
   return static_cast<std::uint64_t>(bytes);
@@ -146,6 +189,7 @@ std::optional<CellResult> transferCell(const Rate& rate) {
     std::string_view kernel;
   };
   constexpr std::array kinds{Kind{"main register to main register transfers", "register-general"},
+                             Kind{"register-to-register transfers", "register-general"},
                              Kind{"main register to vector register transfers", "register-to-vector"},
                              Kind{"vector register to main register transfers", "register-from-vector"},
                              Kind{"vector register to vector register transfers", "register-vector"},
@@ -153,7 +197,11 @@ std::optional<CellResult> transferCell(const Rate& rate) {
                              Kind{"main register datum to vector register transfers", "register-insert"},
                              Kind{"stack-to-register transfers", "register-from-stack"},
                              Kind{"register-to-stack transfers", "register-to-stack"}};
-  const auto kind = std::ranges::find(kinds, words, &Kind::words);
+  // What a log or a page has before them is no part.
+  const auto kind = std::ranges::find_if(kinds, [&](const Kind& one) {
+    return words.ends_with(one.words) &&
+           (words.size() == one.words.size() || words[words.size() - one.words.size() - 1] == ' ');
+  });
   if (kind == kinds.end() || bits < 8 || bits % 8 != 0) return std::nullopt;
   CellResult cell = peerCell(Test::Registers, bandwidthProgram, fmt::format("{}-{}", kind->kernel, bits / 8));
   const std::int64_t bytes = bits / 8;
@@ -181,8 +229,8 @@ std::optional<CellResult> libraryCell(const Rate& rate) {
   return cell;
 }
 
-std::optional<CellResult> textCell(std::string_view line, const Widths& widths) {
-  const auto rate = rateOf(line);
+std::optional<CellResult> textCell(std::string_view result, const Widths& widths) {
+  const auto rate = rateOf(result);
   if (!rate) return std::nullopt;
   if (rate->isBillions) return transferCell(*rate);
   if (auto cell = sizedCell(*rate)) return cell;
@@ -290,10 +338,60 @@ std::optional<Cache> cacheOfLine(std::string_view line) {
   return Cache{level, Bytes{*kib * 1024}, 1};
 }
 
+/// The results of a thread for each core, under a heading, with their sum.
+class OfAllCores {
+ public:
+  /// Whether the line is one of them.
+  bool takes(std::string_view line) {
+    if (line.ends_with(':') && firstUnit(line).at == std::string_view::npos) {
+      m_heading = line;
+      m_loop = bandwidthLoopOf(line);
+      m_threads = 0;
+      return m_loop.has_value();
+    }
+    if (!m_loop) return false;
+    const auto words = wordsOf(line);
+    if (words.size() > 3 && words[0] == "Thread" && words[1].ends_with(':') && words[3] == "MB/s") {
+      ++m_threads;
+      return true;
+    }
+    const auto rate = rateOf(line);
+    if (!rate || rate->before != "Sum:" || m_threads == 0) return false;
+    m_sum = rate->value;
+    return true;
+  }
+
+  /// Whether the line that was taken last is their sum.
+  bool isComplete() const { return m_sum.has_value(); }
+
+  /// Adds the cell of what is complete, and begins anew. 1.17.0 runs the stores of 64 bits under the names of
+  /// its plain stores of vectors and of all its random ones: these are left out.
+  void cellTo(BandwidthRuns& runs) {
+    constexpr std::uint64_t regionBytes = std::uint64_t{192} << 20;
+    constexpr std::int64_t wordBytes = 8;
+    const bool isPlainOrRandom = !m_loop->isPastTheCaches || m_loop->pattern == "random";
+    if (m_loop->op == "write" && m_loop->widthBytes > wordBytes && isPlainOrRandom) {
+      leaveOut(runs.run(), m_heading);
+    } else {
+      CellResult cell = bandwidthCell(*m_loop, regionBytes, *m_sum);
+      cell.parameters.threads = m_threads;
+      runs.add(std::move(cell));
+    }
+    *this = OfAllCores();
+  }
+
+ private:
+  std::string_view m_heading;
+  std::optional<BandwidthLoop> m_loop;
+  std::int64_t m_threads = 0;
+  std::optional<double> m_sum;
+};
+
 /// What lines say of those that follow.
 struct Facts {
   Widths widths;
   std::string peer;
+  OfAllCores allCores;
 };
 
 /// The first of each level counts.
@@ -303,15 +401,16 @@ void addCache(std::vector<Cache>& caches, const Cache& cache) {
 
 /// Takes the facts that the program prints before it measures.
 void takeFact(std::string_view line, BandwidthRuns& runs, Facts& facts) {
-  constexpr std::string_view version = "This is bandwidth version ";
+  constexpr std::string_view greeting = "This is bandwidth ";
+  constexpr std::string_view version = "version ";
   constexpr std::string_view model = "CPU model: ";
   constexpr std::size_t mostOfName = 100;
-  if (line.starts_with(version)) {
+  if (line.starts_with(greeting)) {
     runs.begin();
     facts = {};
-    std::string_view number = wordsOf(line.substr(version.size())).empty()
-                                  ? std::string_view()
-                                  : wordsOf(line.substr(version.size())).front();
+    line.remove_prefix(greeting.size());
+    if (line.starts_with(version)) line.remove_prefix(version.size());
+    std::string_view number = wordsOf(line).empty() ? std::string_view() : wordsOf(line).front();
     while (number.ends_with('.')) number.remove_suffix(1);
     runs.run().origin->version = shownBeginning(number, mostOfName);
   } else if (line.starts_with(model)) {
@@ -331,11 +430,34 @@ std::string_view shownOf(std::string_view line) {
   return trimmed(line.substr(line.rfind('\r') + 1));
 }
 
+/// Reads a line with one result or several; what looks like one and is none is left out.
+void readResults(std::string_view line, BandwidthRuns& runs, Facts& facts) {
+  for (const std::string_view result : resultsIn(line)) {
+    if (auto cell = textCell(result, facts.widths)) {
+      facts.widths.see(*cell);
+      runs.add(*std::move(cell));
+    } else {
+      leaveOut(runs.run(), result);
+    }
+  }
+}
+
+/// Whether a line has a unit of results. Billions alone may be of anything.
+bool hasUnit(std::string_view line) {
+  const UnitPlace place = firstUnit(line);
+  return place.at != std::string_view::npos && (place.unit != billions || rateOf(line));
+}
+
 }  // namespace
 
 bool isBandwidthText(const std::vector<TextLine>& lines) {
-  return std::ranges::any_of(lines, [](const TextLine& line) {
-    return textCell(line.text, {}) || !networkCells(shownOf(line.text), {}).empty();
+  OfAllCores allCores;
+  return std::ranges::any_of(lines, [&](const TextLine& line) {
+    const std::string_view text = shownOf(line.text);
+    const auto results = resultsIn(text);
+    return std::ranges::any_of(results,
+                               [](std::string_view result) { return textCell(result, {}).has_value(); }) ||
+           !networkCells(text, {}).empty() || (allCores.takes(text) && allCores.isComplete());
   });
 }
 
@@ -347,11 +469,10 @@ Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& line
     const std::string_view text = shownOf(line.text);
     if (auto chunks = networkCells(text, facts.peer); !chunks.empty()) {
       for (CellResult& chunk : chunks) runs.add(std::move(chunk));
-    } else if (auto cell = textCell(text, facts.widths)) {
-      facts.widths.see(*cell);
-      runs.add(*std::move(cell));
-    } else if (rateOf(text)) {
-      leaveOut(runs.run(), text);
+    } else if (facts.allCores.takes(text)) {
+      if (facts.allCores.isComplete()) facts.allCores.cellTo(runs);
+    } else if (hasUnit(text)) {
+      readResults(text, runs, facts);
     } else {
       takeFact(text, runs, facts);
     }

@@ -5,12 +5,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 
 #include "core/base/json.h"
 #include "core/base/plain_text.h"
 #include "core/exchange/any_text.h"
+#include "core/exchange/pasted_text.h"
 #include "core/exchange/peer_formats.h"
 #include "core/model/json_syntax.h"
 #include "core/report/utc_time.h"
@@ -65,6 +68,11 @@ std::optional<std::uint64_t> sizeOf(std::string_view given) {
   return *count << shift;
 }
 
+/// An option without a value stands for itself: "stonewall": "", in some versions "1".
+bool isOn(const SortedJson* option) {
+  return option != nullptr && !(option->is_string() && option->get<std::string>() == "0");
+}
+
 /// What a job says beside the figures.
 struct Job {
   std::string name;
@@ -72,6 +80,8 @@ struct Job {
   const SortedJson* optionsOfAll =
       nullptr;  ///< which each job would copy in vain: they may be long, and jobs many
   std::int64_t error = 0;
+  bool onlyOneInFlight = false;  ///< of its requests, as it tells at the end
+  bool ranBesideOthers = false;
 
   /// Its own stand above those of all.
   const SortedJson* findOption(const char* key) const {
@@ -84,6 +94,19 @@ struct Job {
     return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
   }
 };
+
+/// Requests in flight: without an option one, and of engines that wait for each request one as well, whatever
+/// the option says. What is given must be a valid number.
+std::optional<std::int64_t> queueDepthOf(const Job& job) {
+  if (job.ownOptions == nullptr && job.optionsOfAll == nullptr) return std::nullopt;
+  constexpr std::array<std::string_view, 6> waiting{"sync", "psync", "vsync", "pvsync", "pvsync2", "mmap"};
+  constexpr std::uint64_t mostDepth = 1'000'000;
+  const std::string given = job.option("iodepth").empty() ? "1" : job.option("iodepth");
+  const auto depth = wholeCount(given);
+  if (!depth || *depth == 0 || *depth > mostDepth) return std::nullopt;
+  const bool waits = std::ranges::find(waiting, job.option("ioengine")) != waiting.end();
+  return waits || job.onlyOneInFlight ? 1 : static_cast<std::int64_t>(*depth);
+}
 
 Parameters parametersOf(const Job& job, const std::string& op) {
   Parameters parameters;
@@ -100,14 +123,7 @@ Parameters parametersOf(const Job& job, const std::string& op) {
     if (const auto reads = wholeCount(job.option("rwmixread")); reads && *reads <= whole) share = *reads;
     parameters.readPercent = static_cast<std::int64_t>(share);
   }
-  // Without a queue depth, fio sends one request at a time. A queue depth that is given must be a valid
-  // number.
-  constexpr std::uint64_t mostDepth = 1'000'000;
-  if (job.ownOptions != nullptr || job.optionsOfAll != nullptr) {
-    const std::string depth = job.option("iodepth").empty() ? "1" : job.option("iodepth");
-    if (const auto count = wholeCount(depth); count && *count > 0 && *count <= mostDepth)
-      parameters.queueDepth = static_cast<std::int64_t>(*count);
-  }
+  parameters.queueDepth = queueDepthOf(job);
   const std::string block = job.option("bs").empty() ? job.option("blocksize") : job.option("bs");
   if (!block.empty()) parameters.blockBytes = sizeOf(block);
   if (const std::string size = job.option("size"); !size.empty()) parameters.fileBytes = sizeOf(size);
@@ -155,7 +171,10 @@ class Direction {
     CellResult cell = own(metric, unit, higherIsBetter);
     cell.outcome = peerFigure(value, statistic, fioProgram);
     m_into.push_back(std::move(cell));
-    return measuredOf(&m_into.back());
+    Measured* measured = measuredOf(&m_into.back());
+    if (measured != nullptr && m_job.ranBesideOthers)
+      measured->verdict.reasons.push_back({"jobs-beside", {}});
+    return measured;
   }
 
   void addRate() {
@@ -212,20 +231,65 @@ std::string versionOf(const std::string& given) {
   return given.starts_with(before) ? given.substr(before.size()) : given;
 }
 
-}  // namespace
-
-std::size_t beginOfFioJson(std::string_view text) {
-  for (std::size_t at = text.find(versionKey); at != std::string_view::npos;
-       at = text.find(versionKey, at + 1)) {
-    const std::size_t brace = text.substr(0, at).find_last_not_of(" \t\r\n");
-    if (brace != std::string_view::npos && text[brace] == '{') return brace;
+/// Where the object ends that a text begins with: behind its last brace. The whole text where none closes it.
+std::size_t endOfObject(std::string_view text) {
+  std::size_t depth = 0;
+  bool isInText = false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (isInText) {
+      if (c == '\\')
+        ++at;
+      else if (c == '"')
+        isInText = false;
+    } else if (c == '"') {
+      isInText = true;
+    } else if (c == '{') {
+      ++depth;
+    } else if (c == '}' && --depth == 0) {
+      return at + 1;
+    }
   }
-  return std::string_view::npos;
+  return text.size();
 }
 
-Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
-  text = text.substr(0, text.rfind('}') + 1);
-  if (auto error = findJsonError(text)) return *error;
+/// Whether each job waited for those before it, as the options of all, or its own, say.
+bool waits(const SortedJson& entry, const SortedJson* optionsOfAll) {
+  const SortedJson* own = find(entry, "job options");
+  for (const char* key : {"stonewall", "wait_for_previous", "wait_for"})
+    for (const SortedJson* options : {own, optionsOfAll})
+      if (options != nullptr && isOn(find(*options, key))) return true;
+  return false;
+}
+
+/// For each job, whether others ran meanwhile. Jobs of one name are the threads of one.
+std::vector<bool> besideOthers(const SortedJson& jobs, const SortedJson* optionsOfAll) {
+  std::vector<bool> beside(jobs.size(), false);
+  for (std::size_t i = 1; i < jobs.size(); ++i)
+    if (!waits(jobs[i], optionsOfAll) || textOf(jobs[i], "jobname") == textOf(jobs[i - 1], "jobname"))
+      beside[i - 1] = beside[i] = true;
+  return beside;
+}
+
+/// Whether the program counted one request in flight at all times.
+bool isOnlyOneInFlight(const SortedJson& job) {
+  const SortedJson* levels = find(job, "iodepth_level");
+  return levels != nullptr && number(*levels, "1").value_or(0) >= 100;
+}
+
+/// A run, and when its first job began, in seconds: of reports that a run prints on its way, one moment.
+struct Report {
+  Run run;
+  std::optional<double> began;
+};
+
+Result<Report> runOf(std::string_view text) {
+  std::optional<std::string> plain;
+  if (auto error = findJsonError(text)) {
+    plain = withoutPasteMarks(text);
+    if (!plain || findJsonError(*plain)) return *error;
+    text = *plain;
+  }
   const SortedJson report = SortedJson::parse(text, nullptr, false);
   const SortedJson* jobs = find(report, jobsKey);
   // With --client, fio tells the jobs of each host, and of all together.
@@ -236,25 +300,87 @@ Result<std::vector<Run>> runsFromFioJson(std::string_view text) {
   if (!jobs->is_array()) return badValue(key);
 
   Run run = peerRun(fioProgram, versionOf(textOf(report, "fio version")));
-  run.finished = utcOf(number(report, "timestamp").value_or(0));
+  const auto finished = number(report, "timestamp");
+  const auto elapsed = jobs->empty() ? std::nullopt : number(jobs->front(), "elapsed");
+  run.finished = utcOf(finished.value_or(0));
+  const SortedJson* optionsOfAll = find(report, "global options");
+  const std::vector<bool> beside =
+      isOfHosts ? std::vector<bool>(jobs->size()) : besideOthers(*jobs, optionsOfAll);
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < jobs->size(); ++i) {
     const SortedJson& entry = (*jobs)[i];
     if (!entry.is_object()) return badValue(fmt::format("{}[{}]", key, i));
-    Job job{shortened(textOf(entry, "jobname"), mostPeerNameBytes), find(entry, "job options"),
-            find(report, "global options"), 0};
+    Job job{.name = shortened(textOf(entry, "jobname"), mostPeerNameBytes),
+            .ownOptions = find(entry, "job options"),
+            .optionsOfAll = optionsOfAll,
+            .onlyOneInFlight = isOnlyOneInFlight(entry),
+            .ranBesideOthers = beside[i]};
     if (const std::string host = textOf(entry, "hostname"); isOfHosts && !host.empty())
       job.name += '-' + shortened(host, mostPeerNameBytes);
     // Threads of one job that are told one by one have its name all.
     if (const int before = seen[job.name]++; before > 0) job.name += fmt::format("-{}", before + 1);
     if (const auto error = number(entry, "error"); error && *error != 0)
       job.error = static_cast<std::int64_t>(std::clamp(*error, -1e6, 1e6));
-    for (const std::string op : {"read", "write", "trim"})
+    // Mixed are reads, writes and trims that it was asked to report as one.
+    for (const std::string op : {"read", "write", "trim", "mixed"})
       if (const SortedJson* figures = find(entry, op.c_str()))
         Direction(job, op, *figures, run.results).add();
     if (run.results.size() > mostPeerCells) break;
   }
-  return std::vector<Run>{std::move(run)};
+  return Report{std::move(run), finished && elapsed ? std::optional(*finished - *elapsed) : std::nullopt};
+}
+
+}  // namespace
+
+std::size_t beginOfFioJson(std::string_view text) {
+  const std::size_t first = text.find(versionKey);
+  if (first == std::string_view::npos) return first;
+  for (std::size_t at = first; at != std::string_view::npos; at = text.find(versionKey, at + 1)) {
+    const std::size_t brace = text.substr(0, at).find_last_not_of(" \t\r\n");
+    if (brace != std::string_view::npos && text[brace] == '{') return brace;
+  }
+  // Other programs have sorted its keys.
+  for (std::size_t line = 0; line < first;) {
+    const std::size_t brace = text.find_first_not_of(" \t\r", line);
+    if (brace > first) break;
+    std::size_t end = brace;
+    if (text[brace] == '{') end = brace + endOfObject(text.substr(brace));
+    if (end > first) return brace;
+    line = std::min(text.find('\n', end), first) + 1;
+  }
+  return std::string_view::npos;
+}
+
+FioTexts fioTextsOf(std::string_view text) {
+  FioTexts texts;
+  for (;;) {
+    const std::size_t begin = beginOfFioJson(text);
+    texts.around += text.substr(0, begin);
+    if (begin == std::string_view::npos) return texts;
+    text.remove_prefix(begin);
+    const std::size_t end = endOfObject(text);
+    texts.reports.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+Result<std::vector<Run>> runsFromFioJson(const std::vector<std::string_view>& reports) {
+  std::vector<Run> runs;
+  std::size_t cells = 0;
+  std::optional<double> before;
+  for (const std::string_view report : reports) {
+    auto read = runOf(report);
+    if (!read) return read.error();
+    if (read->run.results.empty()) continue;
+    // Of those that a run printed on its way, the last has all that it did.
+    const bool goesOn = before && read->began && std::abs(*read->began - *before) <= 1;
+    before = read->began;
+    if (goesOn) runs.pop_back();
+    cells += read->run.results.size();
+    runs.push_back(std::move(read->run));
+    if (cells > mostPeerCells) break;
+  }
+  return runs;
 }
 
 }  // namespace strata

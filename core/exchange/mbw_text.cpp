@@ -29,22 +29,28 @@ struct Copy {
   std::optional<double> mibPerS;  ///< absent: the program's clock did not move
 };
 
-/// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s"; one with threads repeats
-/// the rate behind that, in "Mb/s".
+/// "AVG\tMethod: MEMCPY\tElapsed: 0.00093\tMiB: 16.00000\tCopy: 17139.796 MiB/s". A log or a page may have
+/// marks of its own before it and after it; threads repeat the rate behind it, in "Mb/s".
 std::optional<Copy> copyOf(std::string_view line) {
-  auto words = wordsOf(line);
-  if (words.size() > 2 && words.back() == "Mb/s") words.resize(words.size() - 2);
+  const auto words = wordsOf(line);
   constexpr std::array<std::string_view, 4> names{"Method:", "Elapsed:", "MiB:", "Copy:"};
-  if (words.size() != 2 * names.size() + 2 || words.back() != "MiB/s") return std::nullopt;
+  const auto method = std::ranges::find(words, names[0]);
+  const auto first = static_cast<std::size_t>(method - words.begin());
+  if (first == 0 || words.size() <= first + 2 * names.size() ||
+      !words[first + 2 * names.size()].starts_with("MiB/s"))
+    return std::nullopt;
+  const std::string_view pass = words[first - 1];
+  if (first > 1 && words[first - 2] == "AVG")
+    return std::nullopt;  // of some passes, in a program made from it
   std::array<std::string_view, 4> values;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (words[2 * i + 1] != names[i]) return std::nullopt;
-    values[i] = words[2 * i + 2];
+    if (words[first + 2 * i] != names[i]) return std::nullopt;
+    values[i] = words[first + 2 * i + 1];
   }
 
   Copy copy;
-  copy.isAverage = words[0] == "AVG";
-  const auto number = wholeCount(words[0]);
+  copy.isAverage = pass == "AVG";
+  const auto number = wholeCount(pass);
   const auto elapsedS = realNumber(values[1]);
   const auto mib = realNumber(values[2]);
   constexpr std::array<std::string_view, 3> methods{"MEMCPY", "DUMB", "MCBLOCK"};
@@ -132,10 +138,17 @@ class Method {
   bool m_lost = false;
 };
 
+/// The line from a word on, where it has it; what stands before is a page's or a log's.
+std::string_view from(std::string_view line, std::string_view word) {
+  const std::size_t at = line.find(word);
+  return at == std::string_view::npos ? std::string_view() : line.substr(at);
+}
+
 /// The number of "Using 262144 bytes as blocks for memcpy block copy test." or "Using 16 worker threads."
 std::optional<std::uint64_t> usedOf(std::string_view line, std::string_view after) {
   constexpr std::string_view before = "Using ";
-  if (!line.starts_with(before) || line.find(after) == std::string_view::npos) return std::nullopt;
+  line = from(line, before);
+  if (line.find(after) == std::string_view::npos) return std::nullopt;
   return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
 }
 
@@ -160,6 +173,7 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
   /// What sets the cells of one run apart: kernel, region and block.
   std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> had;
   std::size_t cells = 0;
+  bool isOfOneThread = false;  // of several at once, in a program made from it that sums up apart
   const auto begin = [&] {
     runs.push_back(peerRun(mbwProgram, ""));
     had.clear();
@@ -175,19 +189,25 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
     method = Method();
   };
   for (const TextLine& line : lines) {
-    if (const auto copy = copyOf(line.text)) {
+    const auto copy = copyOf(line.text);
+    if (copy && !isOfOneThread) {
       if (!method.takes(*copy)) close();
       method.add(*copy);
-    } else if (line.text.find("Method:") != std::string_view::npos) {
+    } else if (line.text.find("Method:") != std::string_view::npos ||
+               line.text.find(" Thread(s) AVG ") != std::string_view::npos) {
       close();
       leaveOut(runs.back(), line.text);
-    } else if (trimmed(line.text).starts_with("Long uses")) {  // the program was started again
+    } else if (line.text.find("-- result for thread ") != std::string_view::npos) {
+      close();
+      isOfOneThread = true;
+    } else if (const auto words = from(line.text, "Long uses"); !words.empty()) {  // was started again
       close();
       if (!runs.back().results.empty()) begin();
-      start = {.longBytes = longOf(line.text)};
-    } else if (const auto block = usedOf(trimmed(line.text), " bytes as blocks")) {
+      start = {.longBytes = longOf(words)};
+      isOfOneThread = false;
+    } else if (const auto block = usedOf(line.text, " bytes as blocks")) {
       start.blockBytes = block;
-    } else if (const auto threads = usedOf(trimmed(line.text), " worker threads");
+    } else if (const auto threads = usedOf(line.text, " worker threads");
                threads && *threads > 0 && *threads <= mostThreads) {
       start.threads = static_cast<std::int64_t>(*threads);
     }

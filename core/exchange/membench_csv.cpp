@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The CSV of sc-membench in any version, as its documentation describes it
 // (https://github.com/SpareCores/sc-membench). Columns are found by their names, with or without quotes.
-// Sizes are in KiB per thread, in the first version in bytes; rates are of all threads, in MiB per second (in
-// its own example, the rate is size times threads times iterations over time); latency is the median of the
-// samples.
+// Sizes are in KiB per thread, in the first version in bytes; rates are of all threads, in MiB per second;
+// latency is the median of the samples. For some weeks, sizes were those of all threads together, of a copy
+// with both buffers, and until then a copy counted twice. Which of these a row is of, its rate tells, which
+// is the bytes of a pass times iterations over time.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <vector>
 
@@ -23,6 +25,19 @@ constexpr std::uint64_t mostThreads = 1'000'000;
 
 using Columns = std::map<std::string_view, std::size_t>;
 
+/// A line without what a log or a page has before each line, as long as it was before the headings.
+TextLine without(std::size_t prefix, const TextLine& line) {
+  return {line.number, line.text.substr(std::min(prefix, line.text.size()))};
+}
+
+/// Where the headings begin in a line, behind what a log or a page has before each line.
+std::size_t beginOfHeadings(std::string_view line) {
+  for (const std::string_view first : {"size_kb", "size_bytes"})
+    if (const std::size_t at = line.find(first); at != std::string_view::npos)
+      return at > 0 && line[at - 1] == '"' ? at - 1 : at;
+  return 0;
+}
+
 /// The place of each column; absent where the line has no headings.
 std::optional<Columns> columnsOf(std::string_view line, char separator) {
   Columns columns;
@@ -35,12 +50,39 @@ std::optional<Columns> columnsOf(std::string_view line, char separator) {
   return columns;
 }
 
-/// The separator of the first line of headings.
-std::optional<char> separatorOf(const std::vector<TextLine>& lines) {
+/// How the first line of headings is written.
+struct Headings {
+  char separator = ',';
+  std::size_t prefix = 0;
+};
+
+std::optional<Headings> headingsOf(const std::vector<TextLine>& lines) {
   for (const TextLine& line : lines)
-    for (const char separator : csvSeparators)
-      if (columnsOf(line.text, separator)) return separator;
+    for (const char separator : csvSeparators) {
+      if (columnsOf(line.text, separator)) return Headings{separator, 0};
+      const std::size_t prefix = beginOfHeadings(line.text);
+      if (prefix > 0 && columnsOf(line.text.substr(prefix), separator)) return Headings{separator, prefix};
+    }
   return std::nullopt;
+}
+
+/// How a row counts.
+struct Counting {
+  std::uint64_t buffers = 1;  ///< that its size is of
+  bool isTwice = false;       ///< a copy counts as loads and stores
+};
+
+/// From the passes over its size that its rate and time tell for each iteration: one for each thread, two for
+/// a copy that counts twice; one or half of one where the size is of all threads. Times are printed with few
+/// digits.
+Counting countingOf(bool isCopy, double passes, std::uint64_t threads) {
+  const auto is = [&](double expected) { return std::abs(passes / expected - 1) < 0.15; };
+  const auto each = static_cast<double>(threads);
+  if (is(each)) return {};
+  if (isCopy && is(2 * each)) return {.isTwice = true};
+  if (isCopy && is(0.5)) return {.buffers = 2 * threads};
+  if (!isCopy && is(1)) return {.buffers = threads};
+  return {};
 }
 
 /// Whether a line has more fields than there are columns, as one with decimal commas has between commas.
@@ -64,12 +106,21 @@ std::optional<CellResult> cellOf(const TextLine& line, const Columns& columns, c
   const auto threads = wholeCount(field("threads"));
   if (threads && *threads > mostThreads) return std::nullopt;
 
-  CellResult cell = membenchCell(operation, isInKib ? 1024 * *size : *size, *value, threads);
+  const std::uint64_t bytes = isInKib ? 1024 * *size : *size;
+  const std::uint64_t iterations = wholeCount(field("iterations")).value_or(0);
+  const double elapsedS = std::max(0.0, csvNumber(field("elapsed_s"), form).value_or(0));
+  Counting counting;
+  if (operation != "latency" && bytes > 0 && iterations > 0 && elapsedS > 0 && threads && *threads > 0)
+    counting = countingOf(
+        operation == "copy",
+        0x1p20 * *value * elapsedS / (static_cast<double>(bytes) * static_cast<double>(iterations)),
+        *threads);
+  CellResult cell =
+      membenchCell(operation, bytes / counting.buffers, counting.isTwice ? *value / 2 : *value, threads);
   Measured* measured = measuredOf(&cell);
   if (measured == nullptr) return cell;
-  measured->iterations = wholeCount(field("iterations")).value_or(0);
-  if (const auto elapsedS = csvNumber(field("elapsed_s"), form); elapsedS && *elapsedS > 0)
-    measured->elapsedS = *elapsedS;
+  measured->iterations = iterations;
+  measured->elapsedS = elapsedS;
   if (operation != "latency") return cell;
   measured->count = wholeCount(field("latency_samples")).value_or(0);
   measured->cleanCount = measured->count;
@@ -104,16 +155,20 @@ CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, d
 }
 
 bool isMembenchCsv(const std::vector<TextLine>& lines) {
-  return separatorOf(lines).has_value();
+  return headingsOf(lines).has_value();
 }
 
-Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines) {
+Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& given) {
+  const Headings first = headingsOf(given).value_or(Headings{});
+  std::vector<TextLine> lines;
+  lines.reserve(given.size());
+  for (const TextLine& line : given) lines.push_back(without(first.prefix, line));
   std::vector<Run> runs;
   Columns columns;
   std::size_t cells = 0;
   std::size_t overlong = 0;
   std::optional<std::size_t> firstOverlong;
-  const CsvForm form = csvFormOf(lines, separatorOf(lines).value_or(','));
+  const CsvForm form = csvFormOf(lines, first.separator);
   for (const TextLine& line : lines) {
     if (cells > mostPeerCells) break;
     if (auto headings = columnsOf(line.text, form.separator)) {

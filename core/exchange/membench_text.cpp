@@ -34,8 +34,14 @@ constexpr std::array sizeUnits{Unit{"B", 1},       Unit{"KB", 1024},    Unit{"Ki
 constexpr std::array rateUnits{Unit{"MB/s", 1}, Unit{"GB/s", 1e3}, Unit{"TB/s", 1e6}};
 constexpr double mostRegion = 0x1p60;
 
+/// The last words of a line: a log or a page may have marks of its own before them.
+std::span<const std::string_view> last(std::size_t count, const std::vector<std::string_view>& words) {
+  return std::span(words).last(std::min(count, words.size()));
+}
+
 /// "32 KB      read     2.6 TB/s     -     32"
-std::optional<CellResult> rowOf(const std::vector<std::string_view>& words) {
+std::optional<CellResult> rowOf(const std::vector<std::string_view>& line) {
+  const auto words = last(7, line);
   if (words.size() != 7 || !isMembenchOperation(words[2])) return std::nullopt;
   const auto size = inUnits(words[0], words[1], sizeUnits);
   const auto threads = wholeCount(words.back());
@@ -53,9 +59,10 @@ std::optional<CellResult> rowOf(const std::vector<std::string_view>& words) {
 
 /// "Read  2612561  1423456": the peak, and the mean weighted by size. Both are over all sizes, so their cells
 /// have no size.
-std::vector<CellResult> peaksOf(const std::vector<std::string_view>& words,
+std::vector<CellResult> peaksOf(const std::vector<std::string_view>& line,
                                 std::optional<std::uint64_t> threads) {
   std::vector<CellResult> cells;
+  const auto words = last(3, line);
   if (words.size() != 3) return cells;
   constexpr std::array<std::array<std::string_view, 2>, 3> names{
       {{"Read", "read"}, {"Write", "write"}, {"Copy", "copy"}}};
@@ -71,7 +78,8 @@ std::vector<CellResult> peaksOf(const std::vector<std::string_view>& words,
   return cells;
 }
 
-bool isHead(const std::vector<std::string_view>& words) {
+bool isHead(const std::vector<std::string_view>& line) {
+  const auto words = last(5, line);
   return words.size() == 5 && words[0] == "Size" && words[1] == "Op";
 }
 
@@ -102,7 +110,10 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
         ++cells;
       }
       const bool isLikeARow = words.size() >= 6 && realNumber(words[0]) && wholeCount(words.back());
-      if ((words.size() > 2 && isMembenchOperation(words[2])) || isLikeARow) leaveOut(runs.back(), line.text);
+      const bool hasOperation = std::ranges::any_of(words, isMembenchOperation);
+      if ((words.size() > 2 && isMembenchOperation(words[2])) || isLikeARow ||
+          (hasOperation && wholeCount(words.back())))
+        leaveOut(runs.back(), line.text);
     }
   }
   return runs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,7 +36,14 @@ Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines);
 
 /// Where the JSON of fio begins in a text; npos where there is none.
 std::size_t beginOfFioJson(std::string_view text);
-/// Reads the runs of fio's JSON; `text` begins with it.
-Result<std::vector<Run>> runsFromFioJson(std::string_view text);
+/// The reports of fio in a text, which it may have printed one behind another, and what stands around them.
+/// The text outlives them.
+struct FioTexts {
+  std::vector<std::string_view> reports;
+  std::string around;
+};
+FioTexts fioTextsOf(std::string_view text);
+/// A run of each report; of those that one run printed on its way (--status-interval) the last.
+Result<std::vector<Run>> runsFromFioJson(const std::vector<std::string_view>& reports);
 
 }  // namespace strata

@@ -185,18 +185,17 @@ void giveSamples(Measured& measured, const std::vector<double>& samples) {
   measured.perThread = {measured.value};
 }
 
-Result<std::vector<Run>> named(std::vector<Run> runs, std::string_view program, std::string_view name,
-                               std::string_view text, std::size_t* digestedBytes) {
+Result<std::vector<Run>> named(std::vector<Run> runs, const PeerSource& source, std::size_t* digestedBytes) {
   std::erase_if(runs, [](const Run& run) { return run.results.empty(); });
-  if (runs.empty()) return Error{"no-figures", {{"program", std::string(program)}}};
+  if (runs.empty()) return Error{"no-figures", {{"program", std::string(source.program)}}};
   // The whole text makes the first id alone: going through it for each run would take hours for thousands.
   std::size_t digested = 0;
-  const std::string series = idOf(text, 0, digested);
+  const std::string series = idOf(source.text, source.number, digested);
   for (std::size_t i = 0; i < runs.size(); ++i) {
     runs[i].id = i == 0 ? series : idOf(series, i, digested);
     runs[i].series = series;
     runs[i].repetition = static_cast<int>(i);
-    runs[i].label = labelOf(name);
+    runs[i].label = labelOf(source.name);
   }
   if (digestedBytes != nullptr) *digestedBytes = digested;
   return runs;

@@ -79,10 +79,18 @@ Outcome peerFigure(double value, std::string_view statistic, std::string_view pr
 /// Gives the samples of a figure, in its unit, with all that follows from them.
 void giveSamples(Measured& measured, const std::vector<double>& samples);
 
-/// Gives the runs of one text their ids, made of the text, their series and their label, made of the name.
+/// Where runs come from.
+struct PeerSource {
+  std::string_view program;
+  std::string_view name;   ///< of the file
+  std::string_view text;   ///< all of it
+  std::size_t number = 0;  ///< of the program among those in the text
+};
+
+/// Gives the runs of one program their ids, made of the text, their series and their label, made of the name.
 /// Takes time in proportion to the text and the runs, of which `digestedBytes` gets a count: the bytes that
 /// were gone through for ids. Error: `no-figures` (program) where there are none.
-Result<std::vector<Run>> named(std::vector<Run> runs, std::string_view program, std::string_view name,
-                               std::string_view text, std::size_t* digestedBytes = nullptr);
+Result<std::vector<Run>> named(std::vector<Run> runs, const PeerSource& source,
+                               std::size_t* digestedBytes = nullptr);
 
 }  // namespace strata

@@ -14,10 +14,12 @@ namespace strata {
 namespace {
 
 /// A loop known not to do what its name says: its result has the reason for it.
-bool isMistaken(const CellResult& cell) {
+/// Whether a figure is not of what its cell says: by a mistake of the program, or since others were at it.
+bool isOfSomethingElse(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
-  return measured != nullptr && std::ranges::find(measured->verdict.reasons, "pointer-not-advanced",
-                                                  &Reason::id) != measured->verdict.reasons.end();
+  return measured != nullptr && std::ranges::any_of(measured->verdict.reasons, [](const Reason& reason) {
+           return reason.id == "pointer-not-advanced" || reason.id == "jobs-beside";
+         });
 }
 
 /// The loop of the write-combined memory test, whose only id it is.
@@ -190,7 +192,7 @@ std::optional<Likeness> likenessOf(const CellResult& cell) {
   Likeness likeness;
   likeness.isOwn = isOwnKernel(cell.kernel);
   likeness.measured = likeness.isOwn ? measuredByStrata(cell) : measuredByPeer(cell);
-  if (likeness.measured.empty() || isMistaken(cell)) return std::nullopt;
+  if (likeness.measured.empty() || isOfSomethingElse(cell)) return std::nullopt;
   const Parameters& of = cell.parameters;
   likeness.measured += '/' + cell.metric + '/' + cell.unit;
   likeness.widthBytes = of.widthBytes;

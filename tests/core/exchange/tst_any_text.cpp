@@ -472,6 +472,212 @@ TEST(AnyText, KeepsTheBeginningOfALongNameOfAJobOfFio) {
   EXPECT_EQ(run.origin->version, kept);
 }
 
+std::string fioReport(const std::string& jobs, const std::string& more = "") {
+  return R"({"fio version": "fio-3.33", )" + more + R"("jobs": [)" + jobs + "]}";
+}
+
+std::string fioJob(const std::string& name, const std::string& options = "{}", const std::string& more = "") {
+  return R"({"jobname": ")" + name + R"(", "job options": )" + options + ", " + more +
+         R"("read": {"io_bytes": 5, "bw_bytes": 1000000}})";
+}
+
+TEST(AnyText, ReadsAReportOfFioBehindAnother) {
+  const std::string first = fioReport(fioJob("a")), second = fioReport(fioJob("b"));
+  for (const std::string& text : {first + "\n" + second, "[" + first + ",\n" + second + "]",
+                                  "```json\n" + first + "\n```\nThe {second}:\n" + second + "\n}"}) {
+    const auto runs = runsOf(text);
+    ASSERT_EQ(runs.size(), 2U) << text;
+    EXPECT_EQ(runs[0].results.at(0).kernel, "fio-a-read");
+    EXPECT_EQ(runs[1].results.at(0).kernel, "fio-b-read");
+    EXPECT_EQ(runs[0].series, runs[1].series);
+  }
+}
+
+// Each says what was done until then, so they are no repetitions.
+TEST(AnyText, KeepsTheLastOfTheReportsThatOneRunOfFioPrinted) {
+  const auto at = [](int seconds, const char* timestamp) {
+    return fioReport(fioJob("a", "{}", "\"elapsed\": " + std::to_string(seconds) + ", "),
+                     std::string("\"timestamp\": ") + timestamp + ", ");
+  };
+  const auto runs =
+      runsOf(at(2, "1385596802") + at(4, "1385596804") + at(5, "1385596806") + at(2, "1385596900"));
+  ASSERT_EQ(runs.size(), 2U);
+  EXPECT_EQ(runs[0].finished, "2013-11-28T00:00:06Z");
+  EXPECT_EQ(runs[1].finished, "2013-11-28T00:01:40Z");
+}
+
+TEST(AnyText, ReadsFioWithSortedKeysAndInOneSum) {
+  const strata::Run run = onlyRun(
+      "{\"disk_util\": [],\xc2\xa0\"fio version\": \"fio-3.33\",\n\"jobs\": [{\"jobname\": \"a\","
+      "\"mixed\": {\"io_bytes\": 5, \"bw_bytes\": 2000000}}]}");
+  EXPECT_EQ(run.results.at(0).kernel, "fio-a-mixed");
+  EXPECT_EQ(
+      onlyRun("<pre>{ &quot;fio version&quot;: &quot;fio-3.33&quot;, &quot;jobs&quot;: [{&quot;mixed&quot;: "
+              "{&quot;io_bytes&quot;: 5, &quot;bw_bytes&quot;: 2000000}}]}</pre>")
+          .results.at(0)
+          .kernel,
+      "fio-mixed");
+  EXPECT_DOUBLE_EQ(measuredOf(run.results.at(0)).value, 2);
+}
+
+// A quarter of what a drive does with four at once stood beside what it does with one.
+TEST(AnyText, ComparesNoJobOfFioThatRanBesideOthers) {
+  const std::string options = R"({"rw": "randread", "bs": "4k", "iodepth": "1"})";
+  const std::string walled = R"({"rw": "randread", "bs": "4k", "iodepth": "1", "stonewall": ""})";
+  const auto alike = [](const strata::Run& run) {
+    std::vector<bool> list;
+    for (const CellResult& cell : run.results)
+      if (cell.metric == "rate") {
+        const auto& reasons = measuredOf(cell).verdict.reasons;
+        const bool isTold = std::ranges::find(reasons, "jobs-beside", &Reason::id) != reasons.end();
+        EXPECT_NE(likenessOf(cell).has_value(), isTold) << cell.kernel;
+        list.push_back(!isTold);
+      }
+    return list;
+  };
+  const auto run = [&](const std::string& jobs, const std::string& more = "") {
+    return onlyRun(fioReport(jobs, more));
+  };
+  using List = std::vector<bool>;
+  EXPECT_EQ(alike(run(fioJob("a", options))), List{true});
+  EXPECT_EQ(alike(run(fioJob("a", options) + "," + fioJob("b", walled))), (List{true, true}));
+  EXPECT_EQ(alike(run(fioJob("a", options) + "," + fioJob("b", options) + "," + fioJob("c", walled))),
+            (List{false, false, true}));
+  EXPECT_EQ(alike(run(fioJob("a", walled) + "," + fioJob("a", walled))), (List{false, false}))
+      << "threads of one";
+  EXPECT_EQ(alike(run(fioJob("a", options) + "," + fioJob("b", options),
+                      R"("global options": {"stonewall": "1"}, )")),
+            (List{true, true}));
+}
+
+TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
+  const std::string mbw = "0\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s\n";
+  const std::string bandwidth = "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s\n";
+  const auto runs = runsOf(mbw + bandwidth + fioReport(fioJob("a")));
+  ASSERT_EQ(runs.size(), 3U);
+  std::set<std::string> programs, ids, series;
+  for (const strata::Run& run : runs) {
+    programs.insert(run.origin->program);
+    ids.insert(run.id);
+    series.insert(run.series);
+  }
+  EXPECT_EQ(programs, (std::set<std::string>{"bandwidth", "fio", "mbw"}));
+  EXPECT_EQ(ids.size(), 3U);
+  EXPECT_EQ(series.size(), 3U) << "they repeat nothing";
+}
+
+// As logs, pages, mail and terminals show them.
+TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
+  struct Frame {
+    const char* before;
+    const char* after;
+  };
+  const std::string mbw = "AVG\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s";
+  const std::string bandwidth = "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s";
+  const std::string membench = "32 KB      read         2.6 TB/s            -       32";
+  for (const auto& [before, after] :
+       {Frame{"> ", ""}, Frame{"# ", ""}, Frame{"    12\t", ""}, Frame{"2024-05-01T10:00:00.1234567Z ", ""},
+        Frame{"[2024-05-01 10:00:00] ", ""}, Frame{"", "<br>"}, Frame{"<p>", "</p>"},
+        Frame{"\x1b[1;31m", "\x1b[0m"}, Frame{"&gt;&nbsp;", ""}, Frame{"\xc2\xa0\xc2\xa0", "\xc2\xa0"},
+        Frame{"[me@host ~]$ ./it\n", ""}})
+    for (const std::string& line : {mbw, bandwidth, membench}) {
+      const strata::Run run = onlyRun(before + line + after + "\n");
+      ASSERT_EQ(run.results.size(), 1U) << before << line;
+      EXPECT_TRUE(run.origin->leftOut.empty()) << before << line;
+    }
+  for (const char* before : {"> ", "# ", "    12\t", "2024-05-01T10:00:00.1234567Z "}) {
+    const strata::Run run = onlyRun(before + std::string("size_kb,operation,bandwidth_mb_s,threads\n") +
+                                    before + "16,read,100.0,4\n");
+    EXPECT_EQ(run.results.at(0).parameters.regionBytes, 16384U) << before;
+  }
+}
+
+// The first loop and size had the last rate.
+TEST(BandwidthText, HasSeveralResultsInALine) {
+  const strata::Run run = onlyRun(
+      "Sequential read (64-bit), size = 1 MB, loops = 1, 100.0 MB/s "
+      "Sequential write (64-bit), size = 2 MB, loops = 1, 50.0 MB/s Library: memset 25.0 MB/s and so on");
+  ASSERT_EQ(run.results.size(), 3U);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "bandwidth-read", "rate", 1 << 20)).value, 104.8576);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "bandwidth-write", "rate", 2 << 20)).value, 52.4288);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(run, "bandwidth-library-memset")).value, 26.2144);
+}
+
+// 1 byte, 1 byte, 16 bytes, and nothing was said of the last two.
+TEST(BandwidthText, LeavesOutLinesWhoseSizeOrRateIsNotUnderstood) {
+  const auto line = [](const std::string& size, const std::string& rate) {
+    return "Sequential read (64-bit), size = " + size + ", loops = 1, " + rate + " MB/s\n";
+  };
+  const strata::Run run = onlyRun(line("256 B", "1.0") + line("1,25 MB", "2.0") + line("1 024 kB", "3.0") +
+                                  line("16 KiB", "4.0") + line("512", "inf") + line("1 kB", "nan"));
+  EXPECT_EQ(run.results.size(), 1U);
+  EXPECT_EQ(run.origin->leftOut.size(), 5U);
+}
+
+// 1.17 with -M: one thread a core. Its plain and random stores of vectors are those of 64 bits.
+TEST(BandwidthText, HasTheSumOfAllCores) {
+  const strata::Run run = onlyRun(
+      "This is bandwidth 1.17.0\n\nSequential 128-bit nontemporal reads:\n"
+      "Thread 0: 9158.7 MB/s (ran on core 4)\nThread 1: 9381.7 MB/s (ran on cores 2 & 4)\nSum: 18540.4 "
+      "MB/s\n\n"
+      "Sequential 256-bit writes:\nThread 0: 5.0 MB/s (unknown core number)\nSum: 5.0 MB/s\n"
+      "Random 128-bit nontemporal writes:\nThread 0: 6.0 MB/s (ran on core 1)\nSum: 6.0 MB/s\n"
+      "Sequential 256-bit nontemporal writes:\nThread 0: 7.0 MB/s (ran on core 1)\nSum: 7.0 MB/s\n");
+  EXPECT_EQ(run.origin->version, "1.17.0");
+  ASSERT_EQ(run.results.size(), 2U);
+  const CellResult& read = cellOf(run, "bandwidth-read-nontemporal");
+  EXPECT_DOUBLE_EQ(measuredOf(read).value, 18540.4 * 1.048576);
+  EXPECT_EQ(read.parameters.threads, 2);
+  EXPECT_EQ(read.parameters.regionBytes, 192U << 20);
+  EXPECT_EQ(cellOf(run, "bandwidth-write-nontemporal").parameters.widthBytes, 32);
+  EXPECT_EQ(run.origin->leftOut,
+            (std::vector<std::string>{"Sequential 256-bit writes:", "Random 128-bit nontemporal writes:"}));
+}
+
+TEST(BandwidthText, HasTransfersPerSecondAndGreetsInTwoWays) {
+  const auto runs = runsOf(
+      "This is bandwidth version 1.11\n64-bit register-to-register transfers per second: 10.5 billion\n"
+      "64-bit register increments per second: 5.00 billion\n"
+      "This is bandwidth 1.17.0\n2024-05-01T10:00:00Z 64-bit main register to main register transfers: 3.0 "
+      "billion/second\n");
+  ASSERT_EQ(runs.size(), 2U);
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(runs[0], "bandwidth-register-general-8")).value, 84000);
+  EXPECT_EQ(runs[0].origin->leftOut,
+            std::vector<std::string>{"64-bit register increments per second: 5.00 billion"});
+  EXPECT_EQ(runs[1].origin->version, "1.17.0");
+  EXPECT_DOUBLE_EQ(measuredOf(cellOf(runs[1], "bandwidth-register-general-8")).value, 24000);
+}
+
+// Of the versions of some weeks the size is that of all threads, of a copy with both buffers; before them, a
+// copy counted twice.
+TEST(MembenchCsv, TellsWhatItsSizeAndACopyCount) {
+  const auto cell = [](const std::string& row) {
+    return onlyRun("size_kb,operation,bandwidth_mb_s,latency_ns,threads,iterations,elapsed_s\n" + row)
+        .results.at(0);
+  };
+  // 4 threads, each 256 KiB, 1000 times: 1000 MiB in a second.
+  EXPECT_EQ(cell("256,read,1000,0,4,1000,1.0").parameters.regionBytes, 256U << 10);
+  EXPECT_EQ(cell("1024,read,1000,0,4,1000,1.0").parameters.regionBytes, 256U << 10);
+  EXPECT_EQ(cell("1024,write,1000,0,4,1000,1.0").parameters.regionBytes, 256U << 10);
+  EXPECT_EQ(cell("256,copy,1000,0,4,1000,1.0").parameters.regionBytes, 256U << 10);
+  EXPECT_EQ(cell("2048,copy,1000,0,4,1000,1.0").parameters.regionBytes, 256U << 10);
+  EXPECT_DOUBLE_EQ(measuredOf(cell("256,copy,1000,0,4,1000,1.0")).value, 1048.576);
+  EXPECT_DOUBLE_EQ(measuredOf(cell("256,copy,2000,0,4,1000,1.0")).value, 1048.576);
+  EXPECT_DOUBLE_EQ(measuredOf(cell("1024,copy,2000,0,1,1000,1.0")).value, 1048.576);
+  EXPECT_EQ(cell("256,read,7,0,4,1000,1.0").parameters.regionBytes, 256U << 10)
+      << "as newer versions tell it";
+}
+
+TEST(MbwText, LeavesOutThreadsThatWereMeasuredAtOnce) {
+  const std::string copy = "0\tMethod: MEMCPY\tElapsed: 0.02\tMiB: 100.0\tCopy: 5000.0 MiB/s  41943.0 Mb/s\n";
+  EXPECT_EQ(errorOf("Long uses 8 bytes.\n-- result for thread 0 --\n" + copy + "-- result for thread 1 --\n" +
+                    copy + "Test MEMCPY\t 2 Thread(s) AVG Total COPY 75497.4 Mb/s\n")
+                .id,
+            "no-figures");
+  const strata::Run run = onlyRun("Long uses 8 bytes.\n" + copy);
+  EXPECT_EQ(run.results.size(), 1U);
+}
+
 using Names = std::vector<std::string>;
 
 TEST(AnyText, LeavesOutByNameWhatItDoesNotKnow) {
@@ -814,7 +1020,8 @@ TEST(AnyText, GoesThroughATextOnceForTheIdsOfItsRuns) {
     strata::Run run = peerRun("mbw", "");
     run.results.resize(1);
     std::size_t bytes = 0;
-    const auto runs = named(std::vector(count, run), "mbw", "x", std::string(1000 * count, 'x'), &bytes);
+    const std::string text(1000 * count, 'x');
+    const auto runs = named(std::vector(count, run), {"mbw", "x", text}, &bytes);
     EXPECT_TRUE(runs);
     std::set<std::string> ids;
     for (const strata::Run& one : *runs) ids.insert(one.id);

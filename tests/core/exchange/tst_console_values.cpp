@@ -247,8 +247,9 @@ TEST(MembenchColumns, AreASizeAnOperationAndAFigure) {
 }
 
 Parameters fioParameters(const std::string& options) {
-  const auto runs = runsFromFioJson(R"({"fio version": "fio-3.33", "jobs": [{"jobname": "a", )" + options +
-                                    R"("read": {"io_bytes": 1, "bw_bytes": 1e6}}]})");
+  const std::string report = R"({"fio version": "fio-3.33", "jobs": [{"jobname": "a", )" + options +
+                             R"("read": {"io_bytes": 1, "bw_bytes": 1e6}}]})";
+  const auto runs = runsFromFioJson({report});
   return runs->front().results.at(0).parameters;
 }
 
@@ -279,8 +280,27 @@ TEST(FioOptions, TellTheQueueDepth) {
   EXPECT_FALSE(fioParameters("").queueDepth) << "no options are told";
 }
 
+// What such an engine was asked for stands in its options all the same; it had one request in flight.
+TEST(FioOptions, TellADepthOfOneForEnginesThatWait) {
+  const auto depth = [](const std::string& engine, const std::string& more = "") {
+    return fioParameters(R"("job options": {"iodepth": "32", "ioengine": ")" + engine + "\"}, " + more)
+        .queueDepth;
+  };
+  for (const char* waits : {"sync", "psync", "vsync", "pvsync", "pvsync2", "mmap"})
+    EXPECT_EQ(depth(waits), 1) << waits;
+  EXPECT_EQ(depth("libaio"), 32);
+  EXPECT_EQ(depth("io_uring", R"("iodepth_level": {"1": 100.0, "2": 0.0}, )"), 1) << "as it was counted";
+  EXPECT_EQ(depth("io_uring", R"("iodepth_level": {"1": 99.9, "2": 0.1}, )"), 32);
+}
+
 TEST(FioText, BeginsWithABraceBeforeItsVersion) {
   EXPECT_EQ(beginOfFioJson(R"(["fio version"])"), std::string_view::npos);
+}
+
+TEST(FioText, BeginsWithTheBraceOfALineWhereItsKeysAreSorted) {
+  EXPECT_EQ(beginOfFioJson(R"({"disk_util": [{}], "fio version": "fio-3.33"})"), 0U);
+  EXPECT_EQ(beginOfFioJson("{}\n  {\"disk_util\": [],\n \"fio version\": \"fio-3.33\"}"), 5U);
+  EXPECT_EQ(beginOfFioJson("{}\n\"fio version\""), std::string_view::npos);
 }
 
 }  // namespace

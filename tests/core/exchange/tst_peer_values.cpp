@@ -107,13 +107,13 @@ TEST(PeerRuns, HaveIdsAndLabelsOfTheirTextAndName) {
   EXPECT_EQ(run.machine.nodes, 0);
   run.results.resize(1);
   const auto namedAs = [&](std::string_view name) {
-    return named({run, run}, "mbw", name, "some text")->front().label;
+    return named({run, run}, {"mbw", name, "some text"})->front().label;
   };
   EXPECT_EQ(namedAs("today.csv"), "today");
   EXPECT_EQ(namedAs("a/b\\today.old.csv"), "today.old");
   EXPECT_EQ(namedAs(".hidden"), ".hidden");
   EXPECT_EQ(namedAs("plain"), "plain");
-  const auto runs = named({run, strata::Run(), run}, "mbw", "x", "some text");
+  const auto runs = named({run, strata::Run(), run}, {"mbw", "x", "some text"});
   ASSERT_EQ(runs->size(), 2u) << "one has no figures";
   EXPECT_EQ((*runs)[0].repetition, 0);
   EXPECT_EQ((*runs)[1].repetition, 1);
@@ -121,7 +121,7 @@ TEST(PeerRuns, HaveIdsAndLabelsOfTheirTextAndName) {
   EXPECT_EQ((*runs)[1].id, "8c45f5ec-6f05-8b75-aab2-163f3b63da4e");
   EXPECT_EQ((*runs)[1].series, (*runs)[0].id);
   std::size_t digested = 0;
-  EXPECT_TRUE(named({run, run}, "mbw", "x", "some text", &digested));
+  EXPECT_TRUE(named({run, run}, {"mbw", "x", "some text"}, &digested));
   EXPECT_EQ(digested, 2u * 9 + 2 * 36);
 }
 
@@ -464,10 +464,10 @@ TEST(Fio, TakesItsFigures) {
 }
 
 TEST(Fio, TellsTheJobsOfEachHostAndOfAll) {
-  const auto runs = runsFromFioJson(R"({"fio version": "fio-3.35", "client_stats": [
+  const auto runs = runsFromFioJson({R"({"fio version": "fio-3.35", "client_stats": [
     {"jobname": "scan", "hostname": "vega-1", "read": {"io_bytes": 1, "bw_bytes": 3000000, "iops": 3.0}},
     {"jobname": "scan", "hostname": "vega-2", "read": {"io_bytes": 1, "bw_bytes": 4000000, "iops": 4.0}},
-    {"jobname": "All clients", "read": {"io_bytes": 1, "bw_bytes": 7000000, "iops": 7.0}}]})");
+    {"jobname": "All clients", "read": {"io_bytes": 1, "bw_bytes": 7000000, "iops": 7.0}}]})"});
   ASSERT_TRUE(runs);
   std::vector<std::pair<std::string, double>> rates;
   for (const CellResult& cell : runs->front().results)
@@ -538,7 +538,9 @@ TEST(Fio, TellsErrorsUpToAMillion) {
 TEST(Fio, BeginsAtTheBraceBeforeItsVersion) {
   const std::string json = R"({"fio version": "fio-3.33", "jobs": []})";
   EXPECT_EQ(beginOfFioJson(json), 0u);
-  EXPECT_EQ(runsFromFioJson(json + "x")->size(), runsFromFioJson(json)->size()) << "what stands behind it";
+  const std::string more = json + "x";
+  EXPECT_EQ(fioTextsOf(more).reports, std::vector<std::string_view>{json}) << "what stands behind it";
+  EXPECT_EQ(fioTextsOf(more).around, "x");
   EXPECT_EQ(beginOfFioJson("said: " + json), 6u);
   EXPECT_EQ(beginOfFioJson(R"("fio version" )" + json), 14u) << "the first stands in no object";
   EXPECT_EQ(beginOfFioJson(R"("fio version")"), std::string_view::npos);
