@@ -49,7 +49,7 @@ class Cycle {
   std::vector<std::byte> m_copy;
 };
 
-std::vector<Kernel> chases() {
+std::vector<Kernel> chaseKernels() {
   std::vector<Kernel> found;
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family == kernels::Family::Chase) found.push_back(kernel);
@@ -95,7 +95,7 @@ TEST_P(Chase, NothingAskedFollowsNothing) {
   EXPECT_EQ(walk.at, before.at);
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalog, Chase, testing::ValuesIn(chases()),
+INSTANTIATE_TEST_SUITE_P(Catalog, Chase, testing::ValuesIn(chaseKernels()),
                          [](const auto& parameter) { return testName(parameter.param); });
 
 }  // namespace

@@ -22,7 +22,7 @@ using kernels::Forwarding;
 using kernels::forwardingUnroll;
 using kernels::Kernel;
 
-std::vector<Kernel> forwardings() {
+std::vector<Kernel> forwardingKernels() {
   std::vector<Kernel> found;
   for (const Kernel& kernel : kernels::catalog())
     if (kernel.family == kernels::Family::Forwarding) found.push_back(kernel);
@@ -147,7 +147,7 @@ TEST_P(EachForwarding, TouchesNothingBesideItsOperands) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalog, EachForwarding, testing::ValuesIn(forwardings()),
+INSTANTIATE_TEST_SUITE_P(Catalog, EachForwarding, testing::ValuesIn(forwardingKernels()),
                          [](const auto& parameter) { return testName(parameter.param); });
 
 }  // namespace
