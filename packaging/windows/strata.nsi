@@ -64,6 +64,49 @@ LangString RemoveData ${LANG_ARABIC} "هل تريد أيضًا إزالة إعد
 LangString RemoveData ${LANG_JAPANESE} "設定と実行の履歴も削除しますか。"
 LangString RemoveData ${LANG_SIMPCHINESE} "是否同时删除您的设置和运行的历史记录？"
 
+LangString StillRunning ${LANG_ENGLISH} "Strata is still running. Close its windows and commands, then try again."
+LangString StillRunning ${LANG_GERMAN} "Strata läuft noch. Schließen Sie seine Fenster und Befehle, und versuchen Sie es dann erneut."
+LangString StillRunning ${LANG_SPANISH} "Strata sigue en ejecución. Cierre sus ventanas y órdenes, y vuelva a intentarlo."
+LangString StillRunning ${LANG_FRENCH} "Strata est encore en cours d’exécution. Fermez ses fenêtres et ses commandes, puis réessayez."
+LangString StillRunning ${LANG_PORTUGUESEBR} "O Strata ainda está em execução. Feche suas janelas e seus comandos e tente novamente."
+LangString StillRunning ${LANG_RUSSIAN} "Strata ещё работает. Закройте её окна и команды и повторите попытку."
+LangString StillRunning ${LANG_ARABIC} "ما زال Strata قيد التشغيل. أغلق نوافذه وأوامره، ثم أعد المحاولة."
+LangString StillRunning ${LANG_JAPANESE} "Strata が実行中です。ウィンドウとコマンドを終了してから、再試行してください。"
+LangString StillRunning ${LANG_SIMPCHINESE} "Strata 仍在运行。请关闭其窗口和命令，然后重试。"
+
+LangString DataStays ${LANG_ENGLISH} "Some of your data could not be removed:"
+LangString DataStays ${LANG_GERMAN} "Ein Teil Ihrer Daten konnte nicht entfernt werden:"
+LangString DataStays ${LANG_SPANISH} "No se pudo eliminar una parte de sus datos:"
+LangString DataStays ${LANG_FRENCH} "Une partie de vos données n’a pas pu être supprimée :"
+LangString DataStays ${LANG_PORTUGUESEBR} "Não foi possível remover uma parte dos seus dados:"
+LangString DataStays ${LANG_RUSSIAN} "Часть ваших данных удалить не удалось:"
+LangString DataStays ${LANG_ARABIC} "تعذّرت إزالة بعض بياناتك:"
+LangString DataStays ${LANG_JAPANESE} "データの一部を削除できませんでした。"
+LangString DataStays ${LANG_SIMPCHINESE} "无法删除您的部分数据："
+
+; Programs in FOLDER that run cannot be written to: nothing is changed until they have ended. Who cancels, and /S, leave
+; everything as it is, with status 1.
+!macro WaitForPrograms FOLDER
+  !insertmacro WaitForProgram "${FOLDER}\strata.exe"
+  !insertmacro WaitForProgram "${FOLDER}\strata-cli.exe"
+!macroend
+!macro WaitForProgram PROGRAM
+  !define AGAIN again_${__COUNTER__}
+  !define ENDED ended_${__COUNTER__}
+  ${AGAIN}:
+  IfFileExists "${PROGRAM}" 0 ${ENDED}
+  ClearErrors
+  FileOpen $3 "${PROGRAM}" a
+  FileClose $3
+  IfErrors 0 ${ENDED}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(StillRunning)" /SD IDCANCEL IDRETRY ${AGAIN}
+  SetErrorLevel 1
+  Quit
+  ${ENDED}:
+  !undef AGAIN
+  !undef ENDED
+!macroend
+
 ; Desktops look again at what opens which files.
 !macro TellDesktop
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -74,8 +117,10 @@ Section
   ; Of another version nothing stays, wherever it lies, not even a library that this one no longer has. It asks nothing,
   ; and waits. Told where it lies it cannot take away itself and its folder; of another program nothing is run.
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" InstallLocation
+  !insertmacro WaitForPrograms "$INSTDIR"
   StrCmp $0 "" none
   IfFileExists "$0\uninstall-strata.exe" 0 none
+  !insertmacro WaitForPrograms "$0"
   ExecWait '"$0\uninstall-strata.exe" /S _?=$0'
   Delete "$0\uninstall-strata.exe"
   RMDir "$0"
@@ -112,14 +157,20 @@ SectionEnd
 ; is not shown, and they stay, with /S, which a newer version and the system's own lists use; unless /REMOVE-DATA is given.
 Section Uninstall
   SetShellVarContext current
+  !insertmacro WaitForPrograms "$INSTDIR"
   ${GetParameters} $1
   ClearErrors
   ${GetOptions} $1 "/REMOVE-DATA" $2
   IfErrors 0 remove_data
   MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(RemoveData)" /SD IDNO IDNO data_stays
   remove_data:
-  nsExec::Exec '"$INSTDIR\strata-cli.exe" data --remove --yes'
+  nsExec::ExecToStack '"$INSTDIR\strata-cli.exe" data --remove --yes'
   Pop $2
+  Pop $3
+  StrCmp $2 0 data_stays
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(DataStays)$\n$3" /SD IDCANCEL IDRETRY remove_data
+  SetErrorLevel 1
+  Quit
   data_stays:
   !insertmacro TAKE_FILES
   Delete "$INSTDIR\uninstall-strata.exe"
