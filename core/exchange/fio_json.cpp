@@ -335,11 +335,12 @@ Result<Report> runOf(std::string_view text) {
 std::size_t beginOfFioJson(std::string_view text) {
   const std::size_t first = text.find(versionKey);
   if (first == std::string_view::npos) return first;
-  for (std::size_t at = first; at != std::string_view::npos; at = text.find(versionKey, at + 1)) {
+  const auto braceBefore = [&](std::size_t at) -> std::optional<std::size_t> {
     const std::size_t brace = text.substr(0, at).find_last_not_of(" \t\r\n");
-    if (brace != std::string_view::npos && text[brace] == '{') return brace;
-  }
-  // Other programs have sorted its keys.
+    return brace != std::string_view::npos && text[brace] == '{' ? std::optional(brace) : std::nullopt;
+  };
+  if (const auto brace = braceBefore(first)) return *brace;
+  // Other programs sort its keys: then the object begins a line.
   for (std::size_t line = 0; line < first;) {
     const std::size_t brace = text.find_first_not_of(" \t\r", line);
     if (brace > first) break;
@@ -348,6 +349,9 @@ std::size_t beginOfFioJson(std::string_view text) {
     if (end > first) return brace;
     line = std::min(text.find('\n', end), first) + 1;
   }
+  for (std::size_t at = text.find(versionKey, first + 1); at != std::string_view::npos;
+       at = text.find(versionKey, at + 1))
+    if (const auto brace = braceBefore(at)) return *brace;
   return std::string_view::npos;
 }
 

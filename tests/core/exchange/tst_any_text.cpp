@@ -483,8 +483,10 @@ std::string fioJob(const std::string& name, const std::string& options = "{}", c
 
 TEST(AnyText, ReadsAReportOfFioBehindAnother) {
   const std::string first = fioReport(fioJob("a")), second = fioReport(fioJob("b"));
-  for (const std::string& text : {first + "\n" + second, "[" + first + ",\n" + second + "]",
-                                  "```json\n" + first + "\n```\nThe {second}:\n" + second + "\n}"}) {
+  for (const std::string& text :
+       {first + "\n" + second, R"({"disk_util": [], )" + first.substr(1) + "\n" + second,
+        "[" + first + ",\n" + second + "]",
+        "```json\n" + first + "\n```\nThe {second}:\n" + second + "\n}"}) {
     const auto runs = runsOf(text);
     ASSERT_EQ(runs.size(), 2U) << text;
     EXPECT_EQ(runs[0].results.at(0).kernel, "fio-a-read");
