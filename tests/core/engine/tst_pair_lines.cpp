@@ -17,7 +17,7 @@ Step stepOfBothWays() {
 TEST(PairLines, AreHandedOverWhicheverThreadBegins) {
   const auto lines = makePairLines(stepOfBothWays());
   ASSERT_TRUE(lines);
-  constexpr std::uint64_t turns = 50;
+  constexpr std::uint64_t turns = 5;
   const auto goThrough = [&](std::size_t thread) {
     std::uint64_t made = 0;
     for (std::size_t cell = 0; cell < 2; ++cell)
