@@ -860,15 +860,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
+        <translation>ملف (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Save report…</source>
-        <translation>حفظ الت&amp;قرير…</translation>
+        <translation>حفظ التقرير (&amp;S)…</translation>
     </message>
     <message>
         <source>Save &amp;picture…</source>
-        <translation>حفظ ال&amp;صورة…</translation>
+        <translation>حفظ الصورة (&amp;P)…</translation>
     </message>
     <message>
         <source>Saves the chart as PNG or SVG</source>
@@ -876,27 +876,27 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation>الإ&amp;عدادات</translation>
+        <translation>الإعدادات (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;فتح…</translation>
+        <translation>فتح (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;حفظ باسم…</translation>
+        <translation>حفظ باسم (&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
+        <translation>خروج (&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
+        <translation>تحرير (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ (&amp;C)</translation>
     </message>
     <message>
         <source>Copies the table or the report, wherever the keyboard is</source>
@@ -904,7 +904,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Copy &amp;picture</source>
-        <translation>نسخ ال&amp;صورة</translation>
+        <translation>نسخ الصورة (&amp;P)</translation>
     </message>
     <message>
         <source>Copies the chart as a picture</source>
@@ -912,7 +912,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>&amp;مسح</translation>
+        <translation>مسح (&amp;L)</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -920,11 +920,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;قياس</translation>
+        <translation>قياس (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Processor</source>
-        <translation>ال&amp;معالج</translation>
+        <translation>المعالج (&amp;P)</translation>
     </message>
     <message>
         <source>Measures integer and floating-point operations</source>
@@ -932,7 +932,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation>ال&amp;ذاكرة</translation>
+        <translation>الذاكرة (&amp;M)</translation>
     </message>
     <message>
         <source>Measures moves in caches and memory</source>
@@ -940,7 +940,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Disk</source>
-        <translation>ال&amp;قرص</translation>
+        <translation>القرص (&amp;D)</translation>
     </message>
     <message>
         <source>Measures writing and reading a file</source>
@@ -948,11 +948,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;All</source>
-        <translation>ال&amp;كل</translation>
+        <translation>الكل (&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>إ&amp;يقاف</translation>
+        <translation>إيقاف (&amp;S)</translation>
     </message>
     <message>
         <source>Ends the run and keeps what it has measured</source>
@@ -960,19 +960,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عرض (&amp;V)</translation>
     </message>
     <message>
         <source>Set&amp;up…</source>
-        <translation>ت&amp;هيئة…</translation>
+        <translation>تهيئة (&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
-        <translation>ال&amp;محتويات</translation>
+        <translation>المحتويات (&amp;C)</translation>
     </message>
     <message>
         <source>Explains tests, numbers and charts</source>
@@ -980,19 +980,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;About Strata</source>
-        <translation>&amp;حول Strata</translation>
+        <translation>حول Strata (&amp;A)</translation>
     </message>
     <message>
         <source>Save &amp;result card…</source>
-        <translation>حفظ &amp;بطاقة النتيجة…</translation>
+        <translation>حفظ بطاقة النتيجة (&amp;R)…</translation>
     </message>
     <message>
         <source>Copy &amp;result card</source>
-        <translation>نسخ &amp;بطاقة النتيجة</translation>
+        <translation>نسخ بطاقة النتيجة (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Levels of memory</source>
-        <translation>&amp;مستويات الذاكرة</translation>
+        <translation>مستويات الذاكرة (&amp;L)</translation>
     </message>
     <message>
         <source>Measures bandwidth and latency of each cache and of memory</source>
@@ -1000,7 +1000,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Repeat…</source>
-        <translation>&amp;تكرار…</translation>
+        <translation>تكرار (&amp;R)…</translation>
     </message>
     <message>
         <source>Runs what the window&apos;s button names several times, as a series that can be compared</source>
@@ -1008,7 +1008,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Before and after…</source>
-        <translation>قبل و&amp;بعد…</translation>
+        <translation>قبل وبعد (&amp;B)…</translation>
     </message>
     <message>
         <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
@@ -1016,11 +1016,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>م&amp;شاركة…</translation>
+        <translation>مشاركة (&amp;H)…</translation>
     </message>
     <message>
         <source>Read a &amp;file…</source>
-        <translation>قراءة مل&amp;ف…</translation>
+        <translation>قراءة ملف (&amp;F)…</translation>
     </message>
     <message>
         <source>Measures reading alone, of a file that exists; nothing is written</source>
@@ -1028,7 +1028,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Network</source>
-        <translation>ال&amp;شبكة</translation>
+        <translation>الشبكة (&amp;N)</translation>
     </message>
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
@@ -1044,7 +1044,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Whole machine</source>
-        <translation>الجهاز &amp;كله</translation>
+        <translation>الجهاز كله (&amp;W)</translation>
     </message>
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
@@ -1072,7 +1072,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Sus&amp;tained write…</source>
-        <translation>كتابة مست&amp;مرة…</translation>
+        <translation>كتابة مستمرة (&amp;T)…</translation>
     </message>
     <message>
         <source>Writes for a long time to show when the drive slows down</source>
@@ -1080,7 +1080,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;A/B test of two settings…</source>
-        <translation>اختبار ⁦A/B⁩ لإعدا&amp;دين…</translation>
+        <translation>اختبار ⁦A/B⁩ لإعدادين (&amp;A)…</translation>
     </message>
     <message>
         <source>Runs two settings alternately, and shows which is faster</source>
@@ -1104,7 +1104,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>فتح &amp;جولة…</translation>
+        <translation>فتح جولة (&amp;O)…</translation>
     </message>
     <message>
         <source>Adds the runs of a file to the history, and shows them there</source>
@@ -1112,11 +1112,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>ملفات &amp;حديثة</translation>
+        <translation>ملفات حديثة (&amp;F)</translation>
     </message>
     <message>
         <source>Save &amp;diagnostics…</source>
-        <translation>حفظ ال&amp;تشخيص…</translation>
+        <translation>حفظ التشخيص (&amp;D)…</translation>
     </message>
     <message>
         <source>Checks the instrument, and saves the checks and facts of the machine to attach to a report</source>
@@ -1128,7 +1128,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Whole &amp;machine options</source>
-        <translation>خيارات ال&amp;جهاز كله</translation>
+        <translation>خيارات الجهاز كله (&amp;M)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -1172,11 +1172,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>With the &amp;disk</source>
-        <translation>مع ال&amp;قرص</translation>
+        <translation>مع القرص (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Kinds of cores in turn</source>
-        <translation>أ&amp;نواع النوى على التوالي</translation>
+        <translation>أنواع النوى على التوالي (&amp;K)</translation>
     </message>
     <message>
         <source>Runs what the window&apos;s button names on each kind of cores, and compares them</source>
@@ -1184,7 +1184,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Remove settings and history…</source>
-        <translation>إ&amp;زالة الإعدادات والسجل…</translation>
+        <translation>إزالة الإعدادات والسجل (&amp;R)…</translation>
     </message>
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
@@ -2390,11 +2390,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Settings of B…</source>
-        <translation>إ&amp;عدادات B…</translation>
+        <translation>إعدادات B (&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Pairs:</source>
-        <translation>الأ&amp;زواج:</translation>
+        <translation>الأزواج (&amp;P):</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2439,11 +2439,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Huge pages, where available</source>
-        <translation>&amp;صفحات ضخمة، إن توفرت</translation>
+        <translation>صفحات ضخمة، إن توفرت (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Raised priority, if the OS allows it</source>
-        <translation>&amp;أولوية مرفوعة، إن سمح نظام التشغيل</translation>
+        <translation>أولوية مرفوعة، إن سمح نظام التشغيل (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -2454,7 +2454,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;Repetitions:</source>
-        <translation>الت&amp;كرارات:</translation>
+        <translation>التكرارات (&amp;R):</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -2640,7 +2640,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Pick CP&amp;Us…</source>
-        <translation>اخ&amp;تيار وحدات CPU…</translation>
+        <translation>اختيار وحدات CPU (&amp;U)…</translation>
     </message>
     <message>
         <source>Pick CPUs in a picture of the machine</source>
@@ -2660,7 +2660,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Affinity</source>
-        <translation>ال&amp;ربط</translation>
+        <translation>الربط (&amp;A)</translation>
     </message>
     <message>
         <source>CPU affinity of the threads</source>
@@ -2761,7 +2761,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <name>strata::gui::CommandView</name>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation>الأمر نفسه في &amp;سطر الأوامر</translation>
+        <translation>الأمر نفسه في سطر الأوامر (&amp;L)</translation>
     </message>
     <message>
         <source>The same on the command line</source>
@@ -2769,7 +2769,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ (&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the command line</source>
@@ -2801,7 +2801,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Gr&amp;oup more than %1 sides</source>
-        <translation>دمج ما زاد ع&amp;لى ⁨%1⁩ طرفًا</translation>
+        <translation>دمج ما زاد على ⁨%1⁩ طرفًا (&amp;O)</translation>
     </message>
     <message>
         <source>Draws the other sides as one band from minimum to maximum, with their median</source>
@@ -2835,7 +2835,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Rela&amp;tive to the baseline</source>
-        <translation>&amp;نسبةً إلى الأساس</translation>
+        <translation>نسبةً إلى الأساس (&amp;T)</translation>
     </message>
     <message>
         <source>Shows differences in percent instead of the results themselves</source>
@@ -3008,7 +3008,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>إ&amp;ضافة</translation>
+        <translation>إضافة (&amp;A)</translation>
     </message>
     <message>
         <source>Adds runs to compare; files can be dropped here too</source>
@@ -3016,43 +3016,43 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>From the &amp;history</source>
-        <translation>من ال&amp;سجل</translation>
+        <translation>من السجل (&amp;H)</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>من &amp;ملف…</translation>
+        <translation>من ملف (&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Reference runs</source>
-        <translation>جولات م&amp;رجعية</translation>
+        <translation>جولات مرجعية (&amp;R)</translation>
     </message>
     <message>
         <source>Make &amp;baseline</source>
-        <translation>&amp;جعلها الأساس</translation>
+        <translation>جعلها الأساس (&amp;B)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>إ&amp;زالة</translation>
+        <translation>إزالة (&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ (&amp;C)</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>ت&amp;صدير</translation>
+        <translation>تصدير (&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation>ال&amp;جدول…</translation>
+        <translation>الجدول (&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Picture of the chart…</source>
-        <translation>&amp;صورة المخطط…</translation>
+        <translation>صورة المخطط (&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation>&amp;نسخ الصورة</translation>
+        <translation>نسخ الصورة (&amp;C)</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -3093,7 +3093,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>إ&amp;فراغ</translation>
+        <translation>إفراغ (&amp;L)</translation>
     </message>
     <message>
         <source>Removes all sides from the comparison. They stay in the history.</source>
@@ -3124,7 +3124,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>ترا&amp;جع</translation>
+        <translation>تراجع (&amp;U)</translation>
     </message>
     <message>
         <source>Compared with %1: %2</source>
@@ -3176,7 +3176,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <name>strata::gui::CompareTable</name>
     <message>
         <source>Only &amp;differences</source>
-        <translation>الفروق &amp;فقط</translation>
+        <translation>الفروق فقط (&amp;D)</translation>
     </message>
     <message>
         <source>Comparison table</source>
@@ -3233,7 +3233,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Remove and close</source>
-        <translation>إ&amp;زالة وإغلاق</translation>
+        <translation>إزالة وإغلاق (&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3341,7 +3341,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Disk file</source>
-        <translation>&amp;ملف القرص</translation>
+        <translation>ملف القرص (&amp;D)</translation>
     </message>
     <message>
         <source>Size of the disk file of each thread</source>
@@ -3384,7 +3384,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>إ&amp;ضافة…</translation>
+        <translation>إضافة (&amp;A)…</translation>
     </message>
     <message>
         <source>Add a folder</source>
@@ -3392,7 +3392,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>ا&amp;ستعراض…</translation>
+        <translation>استعراض (&amp;B)…</translation>
     </message>
     <message>
         <source>Choose another folder for the selected thread</source>
@@ -3400,7 +3400,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>إ&amp;زالة</translation>
+        <translation>إزالة (&amp;R)</translation>
     </message>
     <message>
         <source>Remove the selected folder</source>
@@ -3408,7 +3408,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Or &amp;drives, as letters</source>
-        <translation>أو أ&amp;حرف محركات الأقراص</translation>
+        <translation>أو أحرف محركات الأقراص (&amp;D)</translation>
     </message>
     <message>
         <source>Letters of the drives, one for each thread</source>
@@ -3416,11 +3416,11 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation>م&amp;وافق</translation>
+        <translation>موافق (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إل&amp;غاء</translation>
+        <translation>إلغاء (&amp;C)</translation>
     </message>
     <message>
         <source>All</source>
@@ -3480,7 +3480,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Set dis&amp;k…</source>
-        <translation>ت&amp;عيين القرص…</translation>
+        <translation>تعيين القرص (&amp;K)…</translation>
     </message>
     <message>
         <source>Set disk folders</source>
@@ -3566,7 +3566,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>&amp;Queue depth</source>
-        <translation>عمق ال&amp;طابور</translation>
+        <translation>عمق الطابور (&amp;Q)</translation>
     </message>
     <message>
         <source>Queue depth per thread</source>
@@ -3574,7 +3574,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Also with all-&amp;zero data (0-fill)</source>
-        <translation>وأيضًا &amp;ببيانات كلها أصفار</translation>
+        <translation>وأيضًا ببيانات كلها أصفار (&amp;Z)</translation>
     </message>
     <message>
         <source>Time per workload: a whole number of seconds from %1 to %2.</source>
@@ -3594,7 +3594,7 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
     <message>
         <source>Seco&amp;nds per workload</source>
-        <translation>ثوانٍ لك&amp;ل حِمل</translation>
+        <translation>ثوانٍ لكل حِمل (&amp;N)</translation>
     </message>
     <message>
         <source>Time per workload, seconds</source>
@@ -3630,7 +3630,7 @@ Where: %2</source>
     </message>
     <message>
         <source>Measure the &amp;disk too</source>
-        <translation>قِس &amp;القرص أيضًا</translation>
+        <translation>قِس القرص أيضًا (&amp;D)</translation>
     </message>
     <message>
         <source>This run measures the whole machine in at most %1 seconds: processor, levels of memory, and disk. For the disk it writes a file of up to %2, and then reads and writes it for some seconds. Strata deletes the file afterwards.</source>
@@ -3770,7 +3770,7 @@ Where: %2</source>
     </message>
     <message>
         <source>Total &amp;write</source>
-        <translation>إجمالي ال&amp;كتابة</translation>
+        <translation>إجمالي الكتابة (&amp;W)</translation>
     </message>
     <message>
         <source>Bytes to write in total</source>
@@ -3782,7 +3782,7 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Read back and verify</source>
-        <translation>ال&amp;قراءة والتحقق</translation>
+        <translation>القراءة والتحقق (&amp;R)</translation>
     </message>
     <message>
         <source>Read back and verify</source>
@@ -4131,15 +4131,15 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation>تسم&amp;ية</translation>
+        <translation>تسمية (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>استي&amp;راد…</translation>
+        <translation>استيراد (&amp;I)…</translation>
     </message>
     <message>
         <source>Adds runs from a file; files can be dropped here too</source>
@@ -4147,7 +4147,7 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>ترا&amp;جع</translation>
+        <translation>تراجع (&amp;U)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added from %1</source>
@@ -4173,7 +4173,7 @@ Where: %2</source>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
+        <translation>تصدير (&amp;X)…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added</source>
@@ -4196,11 +4196,11 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>م&amp;قارنة</translation>
+        <translation>مقارنة (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Share…</source>
-        <translation>م&amp;شاركة…</translation>
+        <translation>مشاركة (&amp;S)…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4256,11 +4256,11 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Add to comparison</source>
-        <translation>إ&amp;ضافة إلى المقارنة</translation>
+        <translation>إضافة إلى المقارنة (&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح (&amp;O)</translation>
     </message>
     <message>
         <source>strata-run-%1.strata</source>
@@ -4286,7 +4286,7 @@ Where: %2</source>
     </message>
     <message>
         <source>Co&amp;mment</source>
-        <translation>ال&amp;تعليق</translation>
+        <translation>التعليق (&amp;M)</translation>
     </message>
     <message>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
@@ -4301,7 +4301,7 @@ Where: %2</source>
     </message>
     <message>
         <source>Keep runs in the &amp;history</source>
-        <translation>&amp;حفظ الجولات في السجل</translation>
+        <translation>حفظ الجولات في السجل (&amp;H)</translation>
     </message>
     <message>
         <source>Keep runs in the history</source>
@@ -4328,11 +4328,11 @@ Where: %2</source>
     </message>
     <message>
         <source>A&amp;ddress:</source>
-        <translation>&amp;عنوان:</translation>
+        <translation>عنوان (&amp;D):</translation>
     </message>
     <message>
         <source>C&amp;ode:</source>
-        <translation>&amp;رمز:</translation>
+        <translation>رمز (&amp;O):</translation>
     </message>
     <message>
         <source>&amp;Streams:</source>
@@ -4340,7 +4340,7 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Time:</source>
-        <translation>&amp;وقت:</translation>
+        <translation>وقت (&amp;T):</translation>
     </message>
     <message>
         <source>Streams from this machine to the other</source>
@@ -4609,7 +4609,7 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Back to current results</source>
-        <translation>&amp;العودة إلى النتائج الحالية</translation>
+        <translation>العودة إلى النتائج الحالية (&amp;B)</translation>
     </message>
     <message>
         <source>Closes this run, and shows again what was measured last. The run stays in the history.</source>
@@ -4633,7 +4633,7 @@ Where: %2</source>
     </message>
     <message>
         <source>&amp;Cores:</source>
-        <translation>ال&amp;نوى:</translation>
+        <translation>النوى (&amp;C):</translation>
     </message>
     <message>
         <source>Kind of cores that is measured</source>
@@ -4748,7 +4748,7 @@ Where: %2</source>
     <name>strata::gui::PresetRow</name>
     <message>
         <source>&amp;Preset</source>
-        <translation>المجموعة ال&amp;جاهزة</translation>
+        <translation>المجموعة الجاهزة (&amp;P)</translation>
     </message>
     <message>
         <source>Custom values.</source>
@@ -4845,7 +4845,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إل&amp;غاء</translation>
+        <translation>إلغاء (&amp;C)</translation>
     </message>
     <message>
         <source>Reads no further files. Those that were read stay.</source>
@@ -4892,7 +4892,7 @@ Source: %3</source>
     </message>
     <message>
         <source>Buffe&amp;r sizes</source>
-        <translation>أحجام المخا&amp;زن</translation>
+        <translation>أحجام المخازن (&amp;R)</translation>
     </message>
     <message>
         <source>Buffer sizes</source>
@@ -4923,7 +4923,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Repetitions:</source>
-        <translation>الت&amp;كرارات:</translation>
+        <translation>التكرارات (&amp;R):</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -4985,7 +4985,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Port:</source>
-        <translation>&amp;منفذ:</translation>
+        <translation>منفذ (&amp;P):</translation>
     </message>
     <message>
         <source>Addresses of this machine</source>
@@ -5037,7 +5037,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Listen on:</source>
-        <translation>&amp;انتظار عند:</translation>
+        <translation>انتظار عند (&amp;L):</translation>
     </message>
     <message>
         <source>Address to listen on</source>
@@ -5133,7 +5133,7 @@ Source: %3</source>
     <message>
         <source>R&amp;un: %1</source>
         <comment>in the menu; the test</comment>
-        <translation>ب&amp;دء: ⁨%1⁩</translation>
+        <translation>بدء: ⁨%1⁩ (&amp;U)</translation>
     </message>
     <message>
         <source>cannot run with these settings</source>
@@ -5442,7 +5442,7 @@ Source: %3</source>
     </message>
     <message>
         <source>R&amp;estore defaults</source>
-        <translation>استعادة الافترا&amp;ضي</translation>
+        <translation>استعادة الافتراضي (&amp;E)</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -5450,7 +5450,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation>م&amp;وافق</translation>
+        <translation>موافق (&amp;O)</translation>
     </message>
     <message>
         <source>OK</source>
@@ -5458,7 +5458,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إل&amp;غاء</translation>
+        <translation>إلغاء (&amp;C)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5466,11 +5466,11 @@ Source: %3</source>
     </message>
     <message>
         <source>Sho&amp;w fewer settings</source>
-        <translation>إ&amp;ظهار إعدادات أقل</translation>
+        <translation>إظهار إعدادات أقل (&amp;W)</translation>
     </message>
     <message>
         <source>Sho&amp;w more settings</source>
-        <translation>إ&amp;ظهار إعدادات أكثر</translation>
+        <translation>إظهار إعدادات أكثر (&amp;W)</translation>
     </message>
     <message>
         <source>Show fewer settings</source>
@@ -5510,7 +5510,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Keep label and comment</source>
-        <translation>&amp;إبقاء التسمية والتعليق</translation>
+        <translation>إبقاء التسمية والتعليق (&amp;K)</translation>
     </message>
     <message>
         <source>What</source>
@@ -5526,11 +5526,11 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Save copy…</source>
-        <translation>&amp;حفظ النسخة…</translation>
+        <translation>حفظ النسخة (&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إ&amp;لغاء</translation>
+        <translation>إلغاء (&amp;C)</translation>
     </message>
     <message>
         <source>They may contain personal data</source>
@@ -5542,7 +5542,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Removed or changed</source>
-        <translation>&amp;ما حُذف أو غُيّر</translation>
+        <translation>ما حُذف أو غُيّر (&amp;R)</translation>
     </message>
     <message>
         <source>What the copy removes or changes</source>
@@ -5724,7 +5724,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Threads</source>
-        <translation>ال&amp;خيوط</translation>
+        <translation>الخيوط (&amp;T)</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -5771,7 +5771,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Integer</source>
-        <translation>أعداد &amp;صحيحة</translation>
+        <translation>أعداد صحيحة (&amp;I)</translation>
     </message>
     <message>
         <source>Integer time, seconds</source>
@@ -5779,7 +5779,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Floating</source>
-        <translation>&amp;فاصلة عائمة</translation>
+        <translation>فاصلة عائمة (&amp;F)</translation>
     </message>
     <message>
         <source>Floating time, seconds</source>
@@ -5787,7 +5787,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Stop when precise</source>
-        <translation>التوقف عند بلوغ ال&amp;دقة</translation>
+        <translation>التوقف عند بلوغ الدقة (&amp;S)</translation>
     </message>
     <message>
         <source>Stop when precise</source>
@@ -5799,7 +5799,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Memory, per size</source>
-        <translation>الذاكرة، ل&amp;كل حجم</translation>
+        <translation>الذاكرة، لكل حجم (&amp;M)</translation>
     </message>
     <message>
         <source>Memory time per buffer size, seconds</source>
@@ -5830,7 +5830,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation>&amp;حفظ الصورة…</translation>
+        <translation>حفظ الصورة (&amp;S)…</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -5838,7 +5838,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>إ&amp;غلاق</translation>
+        <translation>إغلاق (&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5850,11 +5850,11 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>إعادة ال&amp;ضبط</translation>
+        <translation>إعادة الضبط (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation>م&amp;وافق</translation>
+        <translation>موافق (&amp;O)</translation>
     </message>
     <message>
         <source>OK</source>
@@ -5862,7 +5862,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>إل&amp;غاء</translation>
+        <translation>إلغاء (&amp;C)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5874,7 +5874,7 @@ Source: %3</source>
     </message>
     <message>
         <source>&amp;Measure cache again</source>
-        <translation>أ&amp;عد قياس الذاكرة المخبئية</translation>
+        <translation>أعد قياس الذاكرة المخبئية (&amp;M)</translation>
     </message>
     <message>
         <source>Measure cache again</source>
@@ -5973,51 +5973,51 @@ Source: %3</source>
     <name>strata::gui::ViewMenu</name>
     <message>
         <source>&amp;Actual size (now %1 %)</source>
-        <translation>ال&amp;حجم الأصلي (الآن ⁦%1 %⁩)</translation>
+        <translation>الحجم الأصلي (الآن ⁦%1 %⁩) (&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Unit of rates</source>
-        <translation>&amp;وحدة المعدّلات</translation>
+        <translation>وحدة المعدّلات (&amp;U)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>ت&amp;كبير</translation>
+        <translation>تكبير (&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>ت&amp;صغير</translation>
+        <translation>تصغير (&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>ال&amp;مظهر</translation>
+        <translation>المظهر (&amp;T)</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>مثل ال&amp;نظام</translation>
+        <translation>مثل النظام (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;فاتح</translation>
+        <translation>فاتح (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;داكن</translation>
+        <translation>داكن (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>ال&amp;لغة</translation>
+        <translation>اللغة (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Report pane</source>
-        <translation>لوحة ال&amp;تقرير</translation>
+        <translation>لوحة التقرير (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Machine…</source>
-        <translation>ال&amp;جهاز…</translation>
+        <translation>الجهاز (&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;عالي التباين</translation>
+        <translation>عالي التباين (&amp;H)</translation>
     </message>
 </context>
 <context>

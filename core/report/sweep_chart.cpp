@@ -289,9 +289,10 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
   std::ranges::sort(widths, std::greater());
   std::ranges::stable_partition(loops, [](const std::string& loop) { return loop == "serial"; });
   std::ranges::sort(threads);
-  const std::size_t most = threads.empty() ? 1 : static_cast<std::size_t>(threads.back());
-  chart.edges = reportedEdges(choices.edges, most, texts);
-  if (most == 1) addInferred(chart.edges, cells.inferred, texts);
+  // Each thread has a buffer of its own, and the first of several counts is what one sees unless one asks.
+  const std::size_t fewest = threads.empty() ? 1 : static_cast<std::size_t>(threads.front());
+  chart.edges = reportedEdges(choices.edges, fewest, texts);
+  if (fewest == 1) addInferred(chart.edges, cells.inferred, texts);
 
   for (const std::string& op : operations) {
     const std::size_t rank = rankOfOperation(op);

@@ -358,6 +358,26 @@ class KeptRunsTest : public QObject {
              qPrintable(probe().text("standing")));
   }
 
+  // A whole run was hidden by one of which less was measured before it was stopped.
+  void aRunThatWasStoppedHidesNothingOfTheOneBefore() {
+    open();
+    measureWith("runWhole");
+    const QString disk = probe().text("panelCell-disk-read");
+    QVERIFY(!disk.isEmpty());
+    {
+      auto history = History::open(path());
+      QVERIFY(history);
+      Run stopped = *history->load(history->list()->front().id);
+      stopped.id = stopped.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
+      stopped.status = RunStatus::Stopped;
+      stopped.started = stopped.finished = "2099-01-01T00:00:00Z";
+      std::erase_if(stopped.results, [](const CellResult& cell) { return cell.test == Test::Disk; });
+      QVERIFY(history->add({stopped}));
+    }
+    open();
+    QTRY_COMPARE(probe().text("panelCell-disk-read"), disk);
+  }
+
   // "Nothing measured yet" stood beside dimmed figures, and in a run of the history that had no such test.
   void whatAPageLacksGoesByTheRunThatIsShown() {
     open();

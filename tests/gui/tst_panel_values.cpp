@@ -215,7 +215,7 @@ class PanelValuesTest : public QObject {
     figuresOf(rows[1]).verdict = {Grade::Fair, {{"contended", {{"excluded_percent", 12.0}}}}};
     const ResultNotes notes = notesOf(panel(rows));
     QCOMPARE(notes.notes.size(), std::size_t{1});
-    QVERIFY2(notesText(notes).contains(QStringLiteral("12-71 %")), qPrintable(notesText(notes)));
+    QVERIFY2(notesText(notes).contains(QStringLiteral("12–71 %")), qPrintable(notesText(notes)));
   }
 
   // A table may have hundreds of rows with one excuse.
@@ -230,7 +230,7 @@ class PanelValuesTest : public QObject {
     const QStringList lines = notesText(notes).split(u'\n');
     QCOMPARE(lines.size(), 2);
     QVERIFY2(
-        lines[0].contains(QStringLiteral("12-71 %")) && lines[0].endsWith(QStringLiteral(" (3 results)")),
+        lines[0].contains(QStringLiteral("12–71 %")) && lines[0].endsWith(QStringLiteral(" (3 results)")),
         qPrintable(lines[0]));
     QVERIFY2(!lines[1].contains(u'('), qPrintable(lines[1]));
     const QString brief = notesInBrief(notes).replace(QChar(QChar::Nbsp), u' ');

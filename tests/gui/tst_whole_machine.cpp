@@ -100,6 +100,18 @@ class WholeMachineTest : public QObject {
     QVERIFY(hasDisk());
   }
 
+  // Run measured all tests there, and a gigabyte of disk with them, without a question.
+  void whereThereIsNothingToMeasureRunIsThatOfTheOverview() {
+    for (const char* page : {"History", "Compare", "Help"}) {
+      probe().choosePage(QLatin1String(page));
+      probe().action("runShown")->trigger();
+      QVERIFY(question() != nullptr);
+      part("diskQuestionCancel")->click();
+      QTRY_VERIFY(question() == nullptr);
+    }
+    QCOMPARE(m_fake->runsBegun(), 0);
+  }
+
   void cancelRunsNothingAndAsksAgain() {
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     part("diskQuestionCancel")->click();

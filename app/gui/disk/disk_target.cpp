@@ -81,11 +81,18 @@ void DiskTarget::showEvent(QShowEvent* event) {
 
 void DiskTarget::fillMenu() {
   m_menu->clear();
-  for (const FolderFacts& drive : m_drives) {
+  std::vector<FolderFacts> choices = m_drives;
+  const auto isTested = [this](const FolderFacts& one) {
+    return m_folders.size() == 1 && m_folders.front().path == one.path;
+  };
+  // A folder of one's own lies on one of these drives, and is none of them.
+  if (m_folders.size() == 1 && std::ranges::none_of(choices, isTested))
+    choices.insert(choices.begin(), m_folders.front());
+  for (const FolderFacts& drive : choices) {
     // An ampersand in the name of a folder is no mnemonic.
     QAction* action = m_menu->addAction(briefText(drive).replace(QStringLiteral("&"), QStringLiteral("&&")));
     action->setCheckable(true);
-    action->setChecked(m_folders.size() == 1 && m_folders.front().device == drive.device);
+    action->setChecked(isTested(drive));
     connect(action, &QAction::triggered, this, [this, path = drive.path] { emit folderChosen(path); });
   }
   if (!m_drives.empty()) m_menu->addSeparator();

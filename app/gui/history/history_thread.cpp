@@ -203,7 +203,10 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
           shared->history->latest(machine, system, [](const Run& head) { return !head.origin; }, most);
       if (!latest) return;
       runs = *std::move(latest);
-      found = std::ranges::find_if(runs, isOfWholeMachine);
+      // One that was stopped has less than the one before it, and lies over that as others do.
+      found = std::ranges::find_if(
+          runs, [](const Run& run) { return run.status == RunStatus::Complete && isOfWholeMachine(run); });
+      if (found == runs.end()) found = std::ranges::find_if(runs, isOfWholeMachine);
       if (found != runs.end() || runs.size() < most) break;
     }
     std::string later;

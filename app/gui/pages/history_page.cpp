@@ -127,13 +127,21 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   m_model->setRuns(runs);
   if (keptRuns(m_shownIds) != shownBefore) m_shownIds.clear();
   m_layers->setCurrentWidget(runs.empty() ? static_cast<QWidget*>(m_empty) : m_runs);
+  const auto looks = [this] {
+    std::vector<bool> facts{m_table->rootIsDecorated()};
+    for (int column = 0; column < HistoryModel::columns; ++column)
+      facts.push_back(m_table->isColumnHidden(column));
+    return facts;
+  };
+  const std::vector<bool> looked = looks();
   m_table->setRootIsDecorated(m_model->hasSeries());
   hideEqualColumns(runs);
   if (!runs.empty())
     std::erase_if(m_expanded,
                   [this](const QString& id) { return !m_model->indexOfSeries(id.toStdString()).isValid(); });
   expandAgain();
-  if (first) fitColumns();
+  // What a person has set stays, as long as the same columns have the same to show.
+  if (first || looks() != looked) fitColumns();
   m_table->selectionModel()->select(rowsOf(chosen), QItemSelectionModel::Select | QItemSelectionModel::Rows);
   if (!currentKey.empty())
     if (const QItemSelection current = rowsOf({currentKey}); !current.isEmpty())
@@ -394,7 +402,10 @@ void HistoryPage::exportChosen() {
 }
 
 void HistoryPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    fitColumns();
+  }
   if (event->type() == QEvent::FontChange) {
     fitColumns();
     fitTrend();

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "core/report/number_text.h"
 
@@ -16,10 +18,24 @@ class PlotAxisText {
   Q_DECLARE_TR_FUNCTIONS(PlotAxis)
 };
 
+/// The ends of "2.3-22 %": the unit stands behind the second.
+std::optional<std::pair<std::string_view, std::string_view>> rangeIn(std::string_view text) {
+  const std::size_t dash = text.find('-', 1);
+  if (dash == std::string_view::npos || dash + 1 == text.size()) return std::nullopt;
+  const std::string_view low = text.substr(0, dash);
+  const std::string_view high = text.substr(dash + 1);
+  constexpr std::string_view ofNumbers = "0123456789.";
+  const bool areNumbers = low.find_first_not_of(ofNumbers) == std::string_view::npos &&
+                          ofNumbers.find(high.front()) != std::string_view::npos;
+  return areNumbers ? std::optional(std::pair(low, high)) : std::nullopt;
+}
+
 }  // namespace
 
 QString localisedText(std::string_view text, const QLocale& locale) {
   if (text.starts_with('<')) return QLatin1Char('<') + localisedText(text.substr(1), locale);
+  if (const auto range = rangeIn(text))
+    return localisedText(range->first, locale) + QStringLiteral("–") + localisedText(range->second, locale);
   const auto end = std::min(text.find(' '), text.size());
   const std::string_view number = text.substr(0, end);
   const QString rest = QString::fromUtf8(text.data() + end, static_cast<qsizetype>(text.size() - end));

@@ -107,6 +107,7 @@ void FittedDialog::growToFit() {
     resize(std::max(width(), std::min(most.width(), leastWidth())), height());
     resize(width(), std::max(height(), std::min(most.height(), neededHeight())));
   }
+  moveIntoScreen();
   scrollIfNeeded();
 }
 
@@ -122,7 +123,17 @@ void FittedDialog::fitToContent() {
   const QScopedValueRollback growing(m_growing, true);
   resize(std::max(width(), std::min(screen()->availableSize().width(), leastWidth())), height());
   resize(width(), std::min(mostHeight(), neededHeight()));
+  moveIntoScreen();
   scrollIfNeeded();
+}
+
+// What grows where it stands may leave the screen, with its buttons.
+void FittedDialog::moveIntoScreen() {
+  const QRect room = screen()->availableGeometry();
+  const QRect frame = frameGeometry();
+  const QPoint wanted(std::max(room.left(), std::min(frame.left(), room.right() - frame.width() + 1)),
+                      std::max(room.top(), std::min(frame.top(), room.bottom() - frame.height() + 1)));
+  if (wanted != frame.topLeft()) move(wanted);
 }
 
 // Left to itself, the scroll area keeps a bar that only the bar makes necessary, by the width that it takes.

@@ -50,6 +50,7 @@ class FittedDialog : public QDialog {
   int leastWidth() const;
   int neededHeight() const;
   void growToFit();
+  void moveIntoScreen();
   void scrollIfNeeded();
 
   const int m_characters;

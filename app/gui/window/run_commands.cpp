@@ -82,7 +82,8 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
 
 RunRequest RunCommands::request() const {
   const ResultsPage* page = m_parts.pages.shownResults();
-  return page == nullptr ? RunRequest{selectionOf(m_parts.pages.shown())} : page->request();
+  // Where there is nothing to measure, Run is that of the Overview.
+  return page == nullptr ? m_parts.pages.overview().request() : page->request();
 }
 
 std::optional<RunOfSettings> RunCommands::runWith(const Settings& settings) const {

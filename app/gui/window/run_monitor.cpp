@@ -374,7 +374,7 @@ void RunMonitor::showOutcome() {
     const Measured* figure = measuredOf(&cell);
     return figure != nullptr && figure->verdict.grade == Grade::Good;
   });
-  const auto seconds = static_cast<int>(localTime(run.started).secsTo(localTime(run.finished)));
+  const auto seconds = std::max(1, static_cast<int>(localTime(run.started).secsTo(localTime(run.finished))));
   const QString sentence = run.status == RunStatus::Stopped
                                ? tr("Stopped after %Ln s: %1 of %2 results reliable.", nullptr, seconds)
                                : tr("Finished in %Ln s: %1 of %2 results reliable.", nullptr, seconds);
@@ -435,8 +435,10 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
   const std::vector<Shown>& runs = m_standing.runs;
   m_shownAt = runs.empty() ? 0 : runs.size() - 1;
   std::size_t most = 0;
+  m_lastStarted.clear();
   for (std::size_t at = runs.size(); at-- > 0;) {
     const std::size_t count = countOf(cells, *runs[at].run);
+    if (count > 0) m_lastStarted = std::max(m_lastStarted, runs[at].lastKept->started);
     if (count <= most) continue;
     most = count;
     m_shownAt = at;
@@ -486,13 +488,12 @@ QString RunMonitor::detailsOfShownRun() const {
   const QDateTime started = localTime(run.started);
   // Where cells were measured again since, the run is of two.
   if (shown.run == shown.lastKept && !m_shownIsMixed)
-    facts.append(
-        tr("Measured: %1, %2", "when a run began, how long it took")
-            .arg(momentText(started),
-                 tr("%Ln s", "duration", static_cast<int>(started.secsTo(localTime(run.finished))))));
+    facts.append(tr("Measured: %1, %2", "when a run began, how long it took")
+                     .arg(momentText(started),
+                          tr("%Ln s", "duration",
+                             std::max(1, static_cast<int>(started.secsTo(localTime(run.finished)))))));
   else
-    facts.append(
-        tr("Several runs, the last %1", "when it began").arg(momentText(localTime(shown.lastKept->started))));
+    facts.append(tr("Several runs, the last %1", "when it began").arg(momentText(localTime(m_lastStarted))));
   if (shown.busiest)
     facts.append(
         tr("%1 took up to %2 of a CPU", "program, percent")

@@ -174,6 +174,7 @@ class RunMonitor : public QObject {
   bool m_hasPages = false;                ///< showPage() was called
   std::size_t m_shownAt = 0;              ///< in m_standing.runs, the run that the page is about
   bool m_shownIsMixed = false;            ///< the page has results of other runs too
+  std::string m_lastStarted;              ///< when the last of the page's runs began
   DoubtfulCells m_doubtful;               ///< of the page
   std::vector<CellResult> m_toRemeasure;  ///< the next run, where it is of these cells
   std::vector<CellResult> m_before;       ///< what the run in progress measures again
