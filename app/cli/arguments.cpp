@@ -16,6 +16,7 @@
 #include "app/cli/run_request.h"
 #include "app/cli/shown_text.h"
 #include "app/words/words.h"
+#include "core/base/plain_text.h"
 #include "core/files/settings_file.h"
 #include "core/stats/sign_test.h"
 
@@ -43,7 +44,7 @@ RunForm formsOf(const GivenCommand& given) {
 /// Where a run without --settings and --preset starts.
 std::string settingsHelp() {
   const auto path = settingsPath();
-  return path ? fill(english("cli-settings-help"), {*path}) : sentence(path.error());
+  return path ? fill(english("cli-settings-help"), {withoutControls(*path)}) : sentence(path.error());
 }
 
 std::vector<std::string> testNames() {

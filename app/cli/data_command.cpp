@@ -7,6 +7,7 @@
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
+#include "core/base/plain_text.h"
 #include "core/files/data_folder.h"
 #include "core/history/stored_data.h"
 
@@ -15,9 +16,9 @@ namespace strata::cli {
 namespace {
 
 std::string listed(const StoredData& data) {
-  std::string text = data.folder + '\n';
+  std::string text = withoutControls(data.folder) + '\n';
   for (const StoredFile& file : data.files)
-    text += fmt::format("  {:<32} {:>10}\n", file.name, formatSize(file.size));
+    text += fmt::format("  {:<32} {:>10}\n", withoutControls(file.name), formatSize(file.size));
   if (data.files.empty()) text += "  " + english("data-none") + '\n';
   if (data.others > 0) text += "  " + words("data-others", {std::to_string(data.others)}) + '\n';
   return text;
@@ -36,8 +37,9 @@ int dataCommand(const DataArguments& arguments) {
             statusUnlessAgreed(listed(*data) + words("cli-data-question", {}), words("cli-data-refused", {})))
       return *status;
   if (const Status removed = removeStoredData(*data); !removed) return refused(removed.error());
-  return printResult(words("data-removed", {std::to_string(data->files.size()), data->folder}) + '\n',
-                     exitDone);
+  return printResult(
+      words("data-removed", {std::to_string(data->files.size()), withoutControls(data->folder)}) + '\n',
+      exitDone);
 }
 
 }  // namespace strata::cli

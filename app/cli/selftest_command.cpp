@@ -8,6 +8,7 @@
 #include "app/cli/named_runs.h"
 #include "app/cli/output.h"
 #include "app/words/words.h"
+#include "core/base/plain_text.h"
 #include "core/engine/benchmark.h"
 #include "core/files/write_file.h"
 #include "core/machine/topology.h"
@@ -42,7 +43,7 @@ int selftestCommand(const SelftestArguments& arguments) {
   int wrong = 0;
   std::string text;
   for (const SelfCheck& check : checks) {
-    text += fmt::format("{:<12} {}\n", english(wordOf(check.outcome)), sentence(check.what));
+    text += fmt::format("{:<12} {}\n", english(wordOf(check.outcome)), withoutControls(sentence(check.what)));
     if (check.outcome == SelfCheck::Outcome::Failed) ++wrong;
   }
   if (!isSeenSystem) text += english("selftest-not-seen") + '\n';

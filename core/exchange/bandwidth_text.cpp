@@ -49,12 +49,14 @@ struct UnitPlace {
   std::string_view unit;
 };
 
+/// Looks no further than it is.
 UnitPlace firstUnit(std::string_view text) {
-  UnitPlace first;
-  // The longer of two with one beginning comes first.
-  for (const std::string_view unit : rateUnits)
-    if (const std::size_t at = text.find(unit); at < first.at) first = {at, unit};
-  return first;
+  for (std::size_t at = text.find_first_of("Mb"); at != std::string_view::npos;
+       at = text.find_first_of("Mb", at + 1))
+    // The longer of two with one beginning comes first.
+    for (const std::string_view unit : rateUnits)
+      if (text.substr(at).starts_with(unit)) return {at, unit};
+  return {};
 }
 
 /// What a line says, which may be several: of a page that shows its lines as one, a result behind another.
@@ -80,6 +82,8 @@ std::optional<Rate> rateOf(std::string_view result) {
   const auto value = realNumber(text.substr(blank + 1));
   if (!value || *value < 0) return std::nullopt;
   std::string_view before = trimmed(text.substr(0, blank));
+  // "12 345.6": a number whose digits somebody has grouped.
+  if (!before.empty() && before.back() >= '0' && before.back() <= '9') return std::nullopt;
   constexpr std::string_view perSecond = " per second:";
   if (place.unit == billions) {
     if (!before.ends_with(perSecond)) return std::nullopt;

@@ -277,11 +277,31 @@ bool isOnlyOneInFlight(const SortedJson& job) {
   return levels != nullptr && number(*levels, "1").value_or(0) >= 100;
 }
 
-/// A run, and when its first job began, in seconds: of reports that a run prints on its way, one moment.
-struct Report {
-  Run run;
+/// When a report's first job began and how long it had run, in seconds, and what all jobs are.
+struct Moment {
   std::optional<double> began;
+  double elapsedS = 0;
+  std::string jobs;
 };
+
+struct Report : Moment {
+  Run run;
+};
+
+/// Whether a run printed this report after that one, on its way: the same jobs, which go on.
+bool isLater(const Moment& report, const Moment& before) {
+  return report.began && before.began && std::abs(*report.began - *before.began) <= 1 &&
+         report.elapsedS > before.elapsedS && report.jobs == before.jobs;
+}
+
+/// Names and options of all jobs.
+std::string jobsText(const SortedJson& jobs) {
+  SortedJson told = SortedJson::array();
+  for (const SortedJson& job : jobs)
+    for (const char* key : {"jobname", "hostname", "job options"})
+      if (const SortedJson* part = find(job, key)) told.push_back(*part);
+  return told.dump(-1, ' ', false, SortedJson::error_handler_t::replace);
+}
 
 Result<Report> runOf(std::string_view text) {
   std::optional<std::string> plain;
@@ -327,7 +347,12 @@ Result<Report> runOf(std::string_view text) {
         Direction(job, op, *figures, run.results).add();
     if (run.results.size() > mostPeerCells) break;
   }
-  return Report{std::move(run), finished && elapsed ? std::optional(*finished - *elapsed) : std::nullopt};
+  Report told;
+  told.run = std::move(run);
+  if (finished && elapsed) told.began = *finished - *elapsed;
+  told.elapsedS = elapsed.value_or(0);
+  told.jobs = jobsText(*jobs);
+  return told;
 }
 
 }  // namespace
@@ -371,14 +396,14 @@ FioTexts fioTextsOf(std::string_view text) {
 Result<std::vector<Run>> runsFromFioJson(const std::vector<std::string_view>& reports) {
   std::vector<Run> runs;
   std::size_t cells = 0;
-  std::optional<double> before;
+  Moment before;
   for (const std::string_view report : reports) {
     auto read = runOf(report);
     if (!read) return read.error();
-    if (read->run.results.empty()) continue;
     // Of those that a run printed on its way, the last has all that it did.
-    const bool goesOn = before && read->began && std::abs(*read->began - *before) <= 1;
-    before = read->began;
+    const bool goesOn = !runs.empty() && isLater(*read, before);
+    before = {read->began, read->elapsedS, read->jobs};
+    if (read->run.results.empty()) continue;
     if (goesOn) runs.pop_back();
     cells += read->run.results.size();
     runs.push_back(std::move(read->run));

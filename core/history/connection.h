@@ -20,9 +20,11 @@ inline constexpr std::int64_t historyPageBytes = 16384;
 /// Database and of migrate.
 Result<Database> connect(const std::string& path);
 
-/// What SQLite would take for an empty file, and delete what belongs to it: `history-damaged`. So also where
-/// an earlier program was ended while it mended the file; under the lock nobody else does.
+/// What SQLite would take for an empty file, and delete what belongs to it: `history-damaged`.
 Status lookFirst(const std::string& path);
+/// Where an earlier program was ended while it mended the file: `history-damaged`. Under the lock nobody else
+/// mends.
+Status lookForMending(const std::string& path);
 
 /// The lock that whoever uses the file shares for as long as it is used, and who mends it has alone. Error:
 /// `history-busy` (path, detail) after `patience`; to mend thousands of runs takes seconds.

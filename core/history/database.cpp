@@ -180,6 +180,10 @@ Result<std::int64_t> Database::integerOf(const char* sql) {
   return *row ? statement->integer(0) : 0;
 }
 
+void Database::limitValues(Bytes most) {
+  sqlite3_limit(m_database.get(), SQLITE_LIMIT_LENGTH, static_cast<int>(most.count));
+}
+
 std::int64_t Database::lastRow() const {
   return sqlite3_last_insert_rowid(m_database.get());
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/units.h"
 #include "core/model/result.h"
 
 struct sqlite3;
@@ -63,6 +64,8 @@ class Database {
   Status execute(const char* sql);
   Result<Statement> prepare(std::string_view sql);
   Result<std::int64_t> integerOf(const char* sql);
+  /// A row or text of more than this is an error from now on, before it is read into memory.
+  void limitValues(Bytes most);
   /// The number of the row that was added last.
   std::int64_t lastRow() const;
 

@@ -84,10 +84,12 @@ struct History::Content {
   std::optional<Database> database;  ///< closed where it is mended
   bool wasReplaced = false;          ///< it is another file than the one that was opened first
   bool wasOpened = false;
+  bool wasMended = false;  ///< what a mending left and nobody could remove says nothing more
 
   ~Content() {
+    if (!database) return;
     // Closing may write: not while others mend. A lock that is not to be had is not waited for here.
-    const auto lock = lockHistory(path, FileLock::Kind::Shared);
+    const auto lock = lockHistory(path, FileLock::Kind::Shared, std::chrono::milliseconds(0));
     database.reset();
   }
 
@@ -103,6 +105,7 @@ struct History::Content {
       recovery = **mended;
       if (onMended) onMended(*recovery);
     }
+    wasMended = true;
     return useOnce(doIt);
   }
 
@@ -114,6 +117,7 @@ struct History::Content {
     if (database && database->hasMoved()) database.reset();
     if (!database) {
       if (const Status usable = lookFirst(path); !usable) return usable.error();
+      if (const Status ended = wasMended ? success() : lookForMending(path); !ended) return ended.error();
       auto connected = connect(path);
       if (!connected) return connected.error();
       database = *std::move(connected);

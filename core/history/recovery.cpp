@@ -45,14 +45,24 @@ constexpr std::array<std::string_view, 2> companions{"-wal", "-shm"};
 
 /// A damaged page may hide numbers from a scan from one end and not from the other. Each row is also
 /// requested by its number, which takes another way through the file. Unreadable rows are skipped; here and
-/// below an error comes from the system only, which must not be taken for damage.
-Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& table) {
+/// below an error comes from the system only, which must not be taken for damage. Pages that name each other
+/// in a circle have rows without end: no more are gone through than the file has room for. Error besides:
+/// `stopped`.
+Result<std::set<std::int64_t>> numbersIn(Database& database, const std::string& table,
+                                         const std::stop_token& stop) {
   std::set<std::int64_t> numbers;
+  constexpr std::int64_t leastBytesOfARow = 32;
+  const auto pages = database.integerOf("PRAGMA page_count");
+  const auto pageBytes = database.integerOf("PRAGMA page_size");
+  const std::int64_t most = pages && pageBytes ? *pages * *pageBytes / leastBytesOfARow : 0;
   for (const char* order : {"ASC", "DESC"}) {
     auto statement =
         database.prepare("SELECT number FROM " + table + " NOT INDEXED ORDER BY number " + order);
     Result<bool> found = statement ? statement->step() : Result<bool>(statement.error());
-    for (; found && *found; found = statement->step()) numbers.insert(statement->integer(0));
+    for (std::int64_t rows = 0; found && *found && rows < most; ++rows, found = statement->step()) {
+      if (stop.stop_requested()) return Error{"stopped", {}};
+      numbers.insert(statement->integer(0));
+    }
     if (!found && isOfSystem(found.error())) return found.error();
   }
   return numbers;
@@ -102,6 +112,13 @@ enum class Into { New, Kept };
 std::optional<Error> whyUnread(const RunRow& row, const Run& run) {
   if (run.id != row.id) return Error{"bad-value", {{"key", std::string("id")}, {"value", row.id}}};
   if (auto fault = faultOfNames(run)) return fault;
+  // Keys that nobody knows are kept as they are: as text, not as what a file could hold of them.
+  const auto faultOf = [](const std::string& unknown) {
+    return unknown.empty() ? std::nullopt : findJsonError(unknown);
+  };
+  if (auto fault = faultOf(run.unknownJson)) return fault;
+  for (const CellResult& cell : run.results)
+    if (auto fault = faultOf(cell.unknownJson)) return fault;
   const auto read = runsFromJson(toJson(run));
   return read ? std::nullopt : std::optional(read.error());
 }
@@ -118,7 +135,7 @@ class Salvage {
     if (!*hasTables) return success();
     // A file has far more results than fit into memory: they are read run by run.
     std::map<std::int64_t, std::vector<std::int64_t>> results;
-    const auto seenResults = numbersIn(m_from, "result");
+    const auto seenResults = numbersIn(m_from, "result", m_stop);
     if (!seenResults) return seenResults.error();
     for (const std::int64_t number : numbersToTry(*seenResults)) {
       if (m_stop.stop_requested()) return Error{"stopped", {}};
@@ -127,7 +144,7 @@ class Salvage {
       if (run && *run) results[**run].push_back(number);
     }
     // A result names a run that itself may be hidden.
-    auto seenRuns = numbersIn(m_from, "run");
+    auto seenRuns = numbersIn(m_from, "run", m_stop);
     if (!seenRuns) return seenRuns.error();
     std::set<std::int64_t>& seen = *seenRuns;
     for (const auto& [number, ignored] : results) seen.insert(number);
@@ -342,6 +359,7 @@ Result<TakenRuns> salvage(const std::string& from, Database& into, Into kind, co
     // Written to as well, so that what stands in its log is read too.
     auto database = Database::open(scratch);
     if (!database) return isOfSystem(database.error()) ? Status(database.error()) : success();
+    if (kind == Into::Kept) database->limitValues(mostRunFile);
     auto transaction = Transaction::begin(into);
     if (!transaction) return transaction.error();
     Salvage salvage(*database, into, kind, stop);
@@ -475,11 +493,15 @@ Reason reasonOf(const Recovery& recovery) {
            {"lost", std::int64_t{recovery.lost}}}};
 }
 
+Status lookForMending(const std::string& path) {
+  if (leftByMending(path).files.empty()) return success();
+  return Error{"history-damaged", {{"path", path}, {"detail", std::string("mending was interrupted")}}};
+}
+
 Status lookFirst(const std::string& path) {
   const auto damaged = [&](const char* detail) {
     return Error{"history-damaged", {{"path", path}, {"detail", std::string(detail)}}};
   };
-  if (!leftByMending(path).files.empty()) return damaged("mending was interrupted");
   std::error_code error;
   const fs::file_status file = fs::status(pathOf(path), error);
   if (fs::is_regular_file(file) && fs::file_size(pathOf(path), error) == 0) return damaged("empty");
@@ -487,8 +509,20 @@ Status lookFirst(const std::string& path) {
   return success();
 }
 
+// By their whole names: what a person keeps there may begin alike.
 bool isOfMending(std::string_view name, std::string_view history) {
-  return name.starts_with(std::string(history) + ".mend");
+  if (!name.starts_with(history)) return false;
+  name.remove_prefix(history.size());
+  for (const std::string_view companion : {"-wal", "-shm", "-journal"})
+    if (name.ends_with(companion)) {
+      name.remove_suffix(companion.size());
+      break;
+    }
+  for (const std::string_view made : {".mending", ".mending-copy", ".mending-copy-fresh"})
+    if (name == made) return true;
+  constexpr std::string_view mended = ".mended-";
+  return name.starts_with(mended) && name.size() > mended.size() &&
+         name.find_first_not_of("0123456789", mended.size()) == std::string_view::npos;
 }
 
 Result<std::optional<Recovery>> mend(const std::string& path) {

@@ -508,6 +508,24 @@ TEST(AnyText, KeepsTheLastOfTheReportsThatOneRunOfFioPrinted) {
   EXPECT_EQ(runs[1].finished, "2013-11-28T00:01:40Z");
 }
 
+// Two drives at once, and the outputs in one file: the first was taken for the second on its way.
+TEST(AnyText, KeepsReportsOfFioThatBeganTogether) {
+  const auto of = [](const char* file, int seconds) {
+    return fioReport(fioJob("a", std::string(R"({"filename": ")") + file + "\"}",
+                            "\"elapsed\": " + std::to_string(seconds) + ", "),
+                     "\"timestamp\": 1385596804, ");
+  };
+  EXPECT_EQ(runsOf(of("/dev/sda", 4) + of("/dev/sdb", 4)).size(), 2U);
+  EXPECT_EQ(runsOf(of("/dev/sda", 4) + of("/dev/sda", 4)).size(), 2U) << "nothing went on";
+}
+
+TEST(BandwidthText, TakesTimeInProportionToALine) {
+  std::string line;
+  while (line.size() < 4'000'000) line += "1 MB/s ";
+  EXPECT_EQ(errorOf(line + "\nSequential read (64-bit), size = 1 kB, loops = 1, 12 345.6 MB/s").id,
+            "unknown-format");
+}
+
 TEST(AnyText, ReadsFioWithSortedKeysAndInOneSum) {
   const strata::Run run = onlyRun(
       "{\"disk_util\": [],\xc2\xa0\"fio version\": \"fio-3.33\",\n\"jobs\": [{\"jobname\": \"a\","

@@ -2,11 +2,16 @@
 // Histories of foreign origin, given to be imported.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
 
+#include "core/base/utf8_path.h"
+#include "core/files/read_file.h"
+#include "core/files/write_file.h"
+#include "core/history/connection.h"
 #include "core/history/database.h"
 #include "core/history/history.h"
 #include "core/history/rows.h"
@@ -129,6 +134,79 @@ TEST_F(ForeignHistory, GivesNoRunOfMoreValuesThanAFileHas) {
   EXPECT_EQ(taken({large}), 0);
   large.results.resize(1);
   EXPECT_EQ(taken({large}), 1);
+}
+
+/// A page of a table that has no rows, but 1000 times the same page below it (SQLite's file format, 1.6).
+std::string pageAbove(std::uint32_t child, std::size_t bytes) {
+  constexpr std::size_t cells = 1000, cellBytes = 5, head = 12;
+  std::string page(bytes, '\0');
+  const auto put = [&](std::size_t at, std::uint32_t number, int size) {
+    for (int i = size; i-- > 0; number >>= 8)
+      page[at + static_cast<std::size_t>(i)] = static_cast<char>(number & 0xff);
+  };
+  for (std::size_t i = 0; i < cells; ++i) {
+    const std::size_t at = bytes - (i + 1) * cellBytes;
+    put(at, child, 4);
+    page[at + 4] = 1;
+    put(head + 2 * i, static_cast<std::uint32_t>(at), 2);
+  }
+  page[0] = 5;
+  put(3, cells, 2);
+  put(5, static_cast<std::uint32_t>(bytes - cells * cellBytes), 2);
+  put(8, child, 4);
+  return page;
+}
+
+// 1000 times 1000 times … the same rows: an import went through them without end, and nobody could keep a
+// run.
+TEST_F(ForeignHistory, WhosePagesStandManyTimesInATableIsReadInTime) {
+  for (const std::string table : {"run", "result"}) {
+    std::filesystem::remove(pathOf(foreign()));
+    {
+      auto made = History::open(foreign());
+      ASSERT_TRUE(made && made->add(std::vector{classicRun()}));
+    }
+    std::int64_t root = 0;
+    {
+      auto database = Database::open(foreign());
+      ASSERT_TRUE(database && database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+      root =
+          *database->integerOf(("SELECT rootpage FROM sqlite_schema WHERE name = '" + table + "'").c_str());
+    }
+    auto read = readFile(foreign(), 64_MiB);
+    ASSERT_TRUE(read);
+    std::string file = *read;
+    constexpr auto page = static_cast<std::size_t>(historyPageBytes);
+    const auto at = static_cast<std::size_t>(root - 1) * page;
+    file += file.substr(at, page);
+    for (int depth = 0; depth < 6; ++depth)
+      file += pageAbove(static_cast<std::uint32_t>(file.size() / page), page);
+    file.replace(at, page, pageAbove(static_cast<std::uint32_t>(file.size() / page), page));
+    const std::size_t pages = file.size() / page;
+    for (int i = 0; i < 4; ++i)
+      file[28 + static_cast<std::size_t>(i)] = static_cast<char>(pages >> (8 * (3 - i)) & 0xff);
+    file.replace(92, 4, file, 24, 4);
+    ASSERT_TRUE(writeFile(foreign(), file));
+    auto history = History::open(own());
+    ASSERT_TRUE(history);
+    static_cast<void>(history->take(foreign()));
+    EXPECT_TRUE(history->list()) << table;
+  }
+}
+
+// What is no JSON was passed over when the run was checked, and kept.
+TEST_F(ForeignHistory, GivesNoRunWhoseUnknownKeysAreNone) {
+  EXPECT_EQ(taken({changedRun([](Run& run) { run.unknownJson = std::string(100, 'x'); })}), 0);
+  EXPECT_EQ(taken({changedRun([](Run& run) { run.results.front().unknownJson = "{"; })}), 0);
+}
+
+TEST(FilesOfAMending, HaveTheseNamesAlone) {
+  for (const char* name : {".mending", ".mending-wal", ".mending-copy-shm", ".mending-copy-fresh-journal",
+                           ".mended-3", ".mended-12-wal"})
+    EXPECT_TRUE(isOfMending(std::string("history.sqlite") + name, "history.sqlite")) << name;
+  for (const char* name :
+       {"", ".mend", ".mended", ".mended-", ".mended-3x", ".mending-wal2", ".mending my thesis.doc", "-wal"})
+    EXPECT_FALSE(isOfMending(std::string("history.sqlite") + name, "history.sqlite")) << name;
 }
 
 TEST_F(ForeignHistory, GivesARunThatIsThereInCapitalsOnce) {

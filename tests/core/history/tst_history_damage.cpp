@@ -497,7 +497,7 @@ TEST(HistoryDamage, LeavesNothingOfAnEndedMending) {
   EXPECT_EQ(folder.entries(), 2) << "the history and its lock";
 }
 
-// What an ended mending left has a name that is not quite that of a whole new file.
+// Names that are not quite that of a whole new file: those of a mending go, a person's stay.
 TEST(HistoryDamage, IsNotFinishedWithWhatHasNoNumber) {
   for (const char* ending : {".mended-", ".mended-x", ".mended-1x", ".mended-1-wal"}) {
     const test::TemporaryFolder folder;
@@ -505,8 +505,24 @@ TEST(HistoryDamage, IsNotFinishedWithWhatHasNoNumber) {
     std::ofstream(path + ending) << "half";
     const auto history = History::open(path);
     ASSERT_TRUE(history) << ending << ' ' << history.error().id;
-    EXPECT_FALSE(fs::exists(path + ending)) << ending;
+    EXPECT_EQ(fs::exists(path + ending), std::string_view(ending) != ".mended-1-wal") << ending;
     EXPECT_TRUE(filesSetAside(path).empty()) << ending;
+  }
+}
+
+// Each start took the history for damaged, copied it, and kept no run.
+TEST(HistoryDamage, IsNoneWhereTheRestOfAMendingCannotBeRemoved) {
+  const test::TemporaryFolder folder;
+  const std::string path = folder.path() + "/history.sqlite";
+  makeHistory(path);
+  fs::create_directory(path + ".mended-3");
+  std::ofstream(path + ".mended-3/mine") << "not to be removed";
+  for (int start = 0; start < 2; ++start) {
+    auto history = History::open(path);
+    ASSERT_TRUE(history) << history.error().id;
+    EXPECT_FALSE(history->recovery());
+    EXPECT_EQ(history->list()->size(), static_cast<std::size_t>(runs));
+    EXPECT_TRUE(filesSetAside(path).empty());
   }
 }
 
