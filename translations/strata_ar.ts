@@ -9349,6 +9349,11 @@ row-register-sve</extracomment>
         <translation>لم يجد ⁦Strata⁩ في ⁨{1}⁩ أي جولة مقروءة من سجل. اختر ملفًا آخر.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>يقرأ ⁦Strata⁩ من ⁨{1}⁩ أو يحفظ فيه بياناته، وسيحل التقرير محله. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>كان السجل تالفًا. الملف التالف الآن هو ⁨{1}⁩. وفي السجل الجديد جولات كاملة: ⁨{2}⁩، وجولات ناقصة: ⁨{3}⁩؛ وما فُقد: ⁨{4}⁩. افحص القرص، وصدّر الجولات المهمة.</translation>

@@ -9093,6 +9093,11 @@ row-register-sve</extracomment>
         <translation>Strata fand in {1} keinen lesbaren Messlauf eines Verlaufs. Eine andere Datei wählen.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strata liest {1} oder legt dort seine Daten ab, und ein Bericht würde das ersetzen. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>Der Verlauf war beschädigt. Die beschädigte Datei ist jetzt {1}. Der neue Verlauf enthält ganze Messläufe: {2}, unvollständige: {3}; verloren: {4}. Den Datenträger prüfen und wichtige Messläufe exportieren.</translation>

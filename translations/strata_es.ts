@@ -6472,6 +6472,11 @@ row-register-sve</extracomment>
         <translation>Strata no encontró en {1} ninguna ejecución legible de un historial. Elegir otro archivo.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strata lee {1} o guarda ahí sus datos, y un informe lo sustituiría. Elegir otro nombre.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>El historial estaba dañado. El archivo dañado es ahora {1}. El nuevo historial contiene {2} ejecuciones completas y {3} parciales; se perdieron {4} ejecuciones. Comprobar el disco y exportar las ejecuciones importantes.</translation>

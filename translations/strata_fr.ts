@@ -6472,6 +6472,11 @@ row-register-sve</extracomment>
         <translation>Strata n&apos;a trouvé dans {1} aucune exécution lisible d&apos;un historique. Choisir un autre fichier.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strata lit {1} ou y garde ses données, et un rapport le remplacerait. Choisir un autre nom.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>L&apos;historique était endommagé. Le fichier endommagé s&apos;appelle maintenant {1}. Le nouvel historique contient {2} exécutions complètes et {3} partielles&#x202f;; {4} sont perdues. Vérifier le disque, et exporter les exécutions importantes.</translation>

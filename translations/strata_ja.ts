@@ -6469,6 +6469,11 @@ row-register-sve</extracomment>
         <translation>{1}には、履歴の実行で読み取れるものがありませんでした。別のファイルを選択してください。</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strataは{1}を読むか、そこにデータを保存しているため、レポートがそれを置き換えてしまいます。別の名前を選んでください。</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>履歴が破損していました。破損したファイルは{1}になりました。新しい履歴には、完全な実行が{2}回、一部だけの実行が{3}回あり、{4}回の実行が失われました。ディスクを確認し、重要な実行をエクスポートしてください。</translation>

@@ -6537,6 +6537,11 @@ row-register-sve</extracomment>
         <translation>O Strata não encontrou em {1} nenhuma execução legível de um histórico. Escolher outro arquivo.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>O Strata lê {1} ou guarda seus dados ali, e um relatório substituiria isso. Escolher outro nome.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>O histórico estava danificado. O arquivo danificado agora é {1}. O novo histórico contém {2} execuções completas e {3} parciais; {4} execuções se perderam. Verificar o disco e exportar as execuções importantes.</translation>

@@ -6605,6 +6605,11 @@ row-register-sve</extracomment>
         <translation>Strata не нашла в {1} ни одного читаемого прогона из истории. Выберите другой файл.</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strata читает {1} или хранит там свои данные, и отчет заменил бы их. Выберите другое имя.</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>История была повреждена. Поврежденный файл теперь называется {1}. В новой истории целых прогонов: {2}, неполных: {3}; потеряно: {4}. Проверьте диск и экспортируйте важные прогоны.</translation>

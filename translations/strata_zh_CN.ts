@@ -6469,6 +6469,11 @@ row-register-sve</extracomment>
         <translation>Strata 在 {1} 中没有找到可读取的历史运行记录。选择其他文件。</translation>
     </message>
     <message>
+        <source>Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name.</source>
+        <extracomment>output-in-use</extracomment>
+        <translation>Strata 读取 {1} 或在其中保存数据，报告会将其替换。请选择其他名称。</translation>
+    </message>
+    <message>
         <source>The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} partial runs; {4} runs were lost. Check the disk, and export important runs.</source>
         <extracomment>history-recovered</extracomment>
         <translation>历史记录曾损坏。损坏的文件已改名为 {1}。新的历史记录含 {2} 次完整运行和 {3} 次不完整运行；{4} 次运行已丢失。检查磁盘，并导出重要的运行记录。</translation>

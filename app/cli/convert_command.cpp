@@ -11,6 +11,8 @@
 namespace strata::cli {
 
 int convertCommand(const ConvertArguments& arguments) {
+  if (arguments.output)
+    if (const auto refusal = refusalOfOutput(*arguments.output, {arguments.file})) return refused(*refusal);
   const auto runs = runsOfFile(arguments.file);
   if (!runs) return refused(runs.error());
   const auto shared = arguments.anonymous ? toldAnonymised(*runs) : runs;

@@ -58,6 +58,7 @@ class HistoryActor {
   }
 
   int operator()(const HistoryExport& to) {
+    if (const auto refusal = refusalOfOutput(to.file)) return refused(*refusal);
     return withRun(to.run, [&](const Run& run) {
       const Format format = m_format.value_or(runFormatOfFile(to.file));
       const auto shared = to.anonymous ? toldAnonymised({run}) : Result<std::vector<Run>>(std::vector{run});

@@ -5,11 +5,19 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 #include "app/cli/arguments.h"
 #include "app/cli/terminal.h"
 #include "app/words/words.h"
 #include "core/base/plain_text.h"
+#include "core/base/utf8_path.h"
+#include "core/files/before_after_file.h"
+#include "core/files/disk_folders_file.h"
+#include "core/files/machine_file.h"
+#include "core/files/settings_file.h"
+#include "core/history/history.h"
 
 namespace strata::cli {
 
@@ -67,6 +75,21 @@ int printResult(std::string_view result, int status) {
   ResultOutput output;
   output.print(result);
   return output.status(status);
+}
+
+std::optional<Error> refusalOfOutput(const std::string& path, const std::vector<std::string>& used) {
+  std::vector<std::string> kept = used;
+  for (const auto& own :
+       {historyPath(), settingsPath(), machineFilePath(), diskFoldersPath(), beforeAfterPath()})
+    if (own) kept.push_back(*own);
+  const auto place = [](const std::string& file) {
+    std::error_code error;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(pathOf(file), error);
+    return error ? std::filesystem::absolute(pathOf(file), error) : whole;
+  };
+  const bool isInUse =
+      std::ranges::any_of(kept, [&](const std::string& file) { return place(file) == place(path); });
+  return isInUse ? std::optional(Error{"output-in-use", {{"path", path}}}) : std::nullopt;
 }
 
 }  // namespace strata::cli

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/model/reason.h"
 
@@ -40,6 +41,10 @@ class ResultOutput {
   std::mutex m_mutex;
   bool m_isLost = false;
 };
+
+/// Why a report must not be written there (`output-in-use`: path): it would replace a file that the command
+/// reads or writes besides, or one of Strata's own. Links and ways of writing a path are looked through.
+std::optional<Error> refusalOfOutput(const std::string& path, const std::vector<std::string>& used = {});
 
 /// Prints a whole result; the exit status is that of ResultOutput.
 int printResult(std::string_view result, int status);

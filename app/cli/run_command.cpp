@@ -442,6 +442,11 @@ int statusAfterGate(const Comparison& comparison, const GateRule& rule, bool isW
 
 int runCommand(const RunArguments& given) {
   RunArguments arguments = given;
+  if (arguments.output) {
+    const bool hasFile = arguments.events && *arguments.events != "-";
+    const auto used = hasFile ? std::vector{*arguments.events} : std::vector<std::string>();
+    if (const auto refusal = refusalOfOutput(*arguments.output, used)) return refused(*refusal);
+  }
   std::optional<ComparedSide> base;
   if (arguments.base)
     if (const auto status = takeBase(arguments, base)) return *status;

@@ -52,6 +52,7 @@ int selftestCommand(const SelftestArguments& arguments) {
   if (arguments.save) {
     const auto json = selfTestJson(*machine, checks);
     if (!json) return refused(json.error());
+    if (const auto refusal = refusalOfOutput(*arguments.save)) return refused(*refusal);
     if (const Status written = writeFile(*arguments.save, *json); !written) return refused(written.error());
   }
   return status;

@@ -85,6 +85,8 @@ constexpr auto fileTable = std::to_array<ReasonRow>({
      "The history was damaged, and an earlier repair ended too early; Strata has finished it. The damaged "
      "file is now {1}; the new one holds {2} runs."},
     {"no-runs-read", "path", "", "Strata found no readable run of a history in {1}. Choose another file."},
+    {"output-in-use", "path", "",
+     "Strata reads {1} or keeps its data in it, and a report would replace that. Choose another name."},
     {"history-recovered", "moved_to whole partial lost", "",
      "The history was damaged. The damaged file is now {1}. The new history holds {2} complete runs and {3} "
      "partial runs; {4} runs were lost. Check the disk, and export important runs."},

@@ -61,14 +61,22 @@ SelfCheck checkCounter(Sensors& sensors) {
           outcomeOf(ordered && std::abs(off) < allowed)};
 }
 
+/// Another virtual machine on the core lets readings disagree for a while: only where they never agree, the
+/// way to read the clock is wrong.
 SelfCheck checkClock(Sensors& sensors) {
   constexpr std::size_t readings = 51;
+  constexpr int mostRounds = 20;
   std::vector<double> ghz;
   std::size_t confirmed = 0;
-  for (std::size_t i = 0; i < readings; ++i) {
-    const ClockReading reading = sensors.readClock();
-    ghz.push_back(reading.ghz);
-    if (reading.confirmed) ++confirmed;
+  for (int round = 0; round < mostRounds && 2 * confirmed <= readings; ++round) {
+    if (round > 0) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    ghz.clear();
+    confirmed = 0;
+    for (std::size_t i = 0; i < readings; ++i) {
+      const ClockReading reading = sensors.readClock();
+      ghz.push_back(reading.ghz);
+      if (reading.confirmed) ++confirmed;
+    }
   }
   return {{"selftest-clock",
            {{"clock_ghz", median(ghz)},

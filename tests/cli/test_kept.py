@@ -232,6 +232,24 @@ class History(unittest.TestCase):
         with open(file, encoding="utf-8") as exported:
             self.assertEqual(shown, exported.read())
 
+    def test_no_report_replaces_what_is_read_or_kept(self):
+        """A run as text stood in the place of the history, and of the only copy of another program's output."""
+        run(*self.RUN, home=self.home)
+        history = os.path.join(data_folder(self.home), "history.sqlite")
+        output = os.path.join(self.home, "mbw.txt")
+        text = "0\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s\n"
+        with open(output, "w", encoding="utf-8") as file:
+            file.write(text)
+        way = os.path.join(self.home, os.path.basename(data_folder(self.home)), "..", "mbw.txt")
+        for arguments in (("history", "export", "last", history), ("convert", output, "--output", way),
+                          (*self.RUN, "--events", output, "--output", way)):
+            refused = run(*arguments, home=self.home)
+            self.assertEqual((refused.returncode, refused.stdout), (4, ""), arguments)
+            self.assertIn("a report would replace that", refused.stderr)
+        with open(output, encoding="utf-8") as file:
+            self.assertEqual(file.read(), text)
+        self.assertEqual(len(self.listed()), 1)
+
     def test_labels_and_deletions(self):
         run(*self.RUN, home=self.home)
         run_id = self.listed()[0]["id"]
