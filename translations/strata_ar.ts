@@ -1079,8 +1079,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يكتب طويلًا ليُظهر متى يبطؤ القرص</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
-        <translation>اختبار ⁦A/B⁩ لإعدادين (&amp;A)…</translation>
+        <source>A/B t&amp;est of two settings…</source>
+        <translation>اختبار ⁦A/B⁩ لإعدادين (&amp;E)…</translation>
     </message>
     <message>
         <source>Runs two settings alternately, and shows which is faster</source>
@@ -1127,8 +1127,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>يقيس المعالج ومستويات الذاكرة والقرص</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
-        <translation>خيارات الجهاز كله (&amp;M)</translation>
+        <source>Whole machine &amp;options</source>
+        <translation>خيارات الجهاز كله (&amp;O)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -1171,8 +1171,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>كم تستغرق جولة الجهاز كله</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
-        <translation>مع القرص (&amp;D)</translation>
+        <source>W&amp;ith the disk</source>
+        <translation>مع القرص (&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Kinds of cores in turn</source>

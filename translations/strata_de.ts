@@ -952,7 +952,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Save &amp;result card…</source>
-        <translation>&amp;Ergebniskarte speichern…</translation>
+        <translation>Er&amp;gebniskarte speichern…</translation>
     </message>
     <message>
         <source>Copy &amp;result card</source>
@@ -1040,14 +1040,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
     <message>
         <source>Sus&amp;tained write…</source>
-        <translation>Daue&amp;rschreiben…</translation>
+        <translation>Da&amp;uerschreiben…</translation>
     </message>
     <message>
         <source>Writes for a long time to show when the drive slows down</source>
         <translation>Schreibt lange, um zu zeigen, wann das Laufwerk langsamer wird</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
+        <source>A/B t&amp;est of two settings…</source>
         <translation>A/&amp;B-Test zweier Einstellungen…</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Misst Prozessor, Speicherebenen und Datenträger</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
-        <translation>Optionen für den ganzen &amp;Rechner</translation>
+        <source>Whole machine &amp;options</source>
+        <translation>&amp;Optionen für den ganzen Rechner</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -1127,8 +1127,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Wie lange ein Lauf über den ganzen Rechner dauert</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
-        <translation>Mit &amp;Datenträger</translation>
+        <source>W&amp;ith the disk</source>
+        <translation>M&amp;it Datenträger</translation>
     </message>
     <message>
         <source>&amp;Kinds of cores in turn</source>

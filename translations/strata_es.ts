@@ -955,7 +955,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Mide el procesador, los niveles de memoria y el disco</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
+        <source>Whole machine &amp;options</source>
         <translation>&amp;Opciones de la máquina completa</translation>
     </message>
     <message numerus="yes">
@@ -970,8 +970,8 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>D&amp;efault (%Ln seconds at most)</source>
         <comment>a run of the whole machine</comment>
         <translation>
-            <numerusform>&amp;Predeterminado (%Ln segundo como máximo)</numerusform>
-            <numerusform>&amp;Predeterminado (%Ln segundos como máximo)</numerusform>
+            <numerusform>Prede&amp;terminado (%Ln segundo como máximo)</numerusform>
+            <numerusform>Prede&amp;terminado (%Ln segundos como máximo)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -987,8 +987,8 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Cuánto dura una ejecución de la máquina completa</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
-        <translation>Con el &amp;disco</translation>
+        <source>W&amp;ith the disk</source>
+        <translation>C&amp;on el disco</translation>
     </message>
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
@@ -1067,7 +1067,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Ejecuta varias veces lo que indica el botón de la ventana, como una serie que se puede comparar</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
+        <source>A/B t&amp;est of two settings…</source>
         <translation>Prueba A/&amp;B de dos configuraciones…</translation>
     </message>
     <message>

@@ -955,7 +955,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Mesure le processeur, les niveaux de mémoire et le disque</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
+        <source>Whole machine &amp;options</source>
         <translation>&amp;Options de la machine entière</translation>
     </message>
     <message numerus="yes">
@@ -970,8 +970,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>D&amp;efault (%Ln seconds at most)</source>
         <comment>a run of the whole machine</comment>
         <translation>
-            <numerusform>Par &amp;défaut (%Ln seconde au plus)</numerusform>
-            <numerusform>Par &amp;défaut (%Ln secondes au plus)</numerusform>
+            <numerusform>Par défau&amp;t (%Ln seconde au plus)</numerusform>
+            <numerusform>Par défau&amp;t (%Ln secondes au plus)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -987,7 +987,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Durée d&apos;une exécution de la machine entière</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
+        <source>W&amp;ith the disk</source>
         <translation>Avec le dis&amp;que</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Lance plusieurs fois ce qu&apos;indique le bouton de la fenêtre, comme une série qui peut être comparée</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
+        <source>A/B t&amp;est of two settings…</source>
         <translation>Test A/&amp;B de deux jeux de paramètres…</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Remove settings and history…</source>
-        <translation>&amp;Supprimer les paramètres et l&apos;historique…</translation>
+        <translation>S&amp;upprimer les paramètres et l&apos;historique…</translation>
     </message>
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>

@@ -947,8 +947,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>プロセッサ、メモリのレベル、ディスクを測定します</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
-        <translation>マシン全体のオプション(&amp;M)</translation>
+        <source>Whole machine &amp;options</source>
+        <translation>マシン全体のオプション(&amp;O)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -976,8 +976,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>マシン全体の実行にかかる時間</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
-        <translation>ディスクを含む(&amp;D)</translation>
+        <source>W&amp;ith the disk</source>
+        <translation>ディスクを含む(&amp;I)</translation>
     </message>
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
@@ -1056,8 +1056,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>ウィンドウのボタンが示すテストを何回か実行し、比較できるシリーズにします</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
-        <translation>2つの設定のA/Bテスト(&amp;A)…</translation>
+        <source>A/B t&amp;est of two settings…</source>
+        <translation>2つの設定のA/Bテスト(&amp;E)…</translation>
     </message>
     <message>
         <source>Runs two settings alternately, and shows which is faster</source>

@@ -955,7 +955,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>Mede processador, níveis de memória e disco</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
+        <source>Whole machine &amp;options</source>
         <translation>&amp;Opções da máquina inteira</translation>
     </message>
     <message numerus="yes">
@@ -987,7 +987,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>Quanto tempo leva uma execução da máquina inteira</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
+        <source>W&amp;ith the disk</source>
         <translation>Com o dis&amp;co</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>Executa várias vezes o que o botão da janela indica, como uma série que se pode comparar</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
+        <source>A/B t&amp;est of two settings…</source>
         <translation>Teste A/&amp;B de duas configurações…</translation>
     </message>
     <message>

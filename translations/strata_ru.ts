@@ -963,7 +963,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Измеряет процессор, уровни памяти и диск</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
+        <source>Whole machine &amp;options</source>
         <translation>Варианты прогона всего ко&amp;мпьютера</translation>
     </message>
     <message numerus="yes">
@@ -998,7 +998,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Сколько времени занимает прогон всего компьютера</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
+        <source>W&amp;ith the disk</source>
         <translation>С дис&amp;ком</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Несколько раз выполняет то, что названо на кнопке окна; получается серия для сравнения</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
+        <source>A/B t&amp;est of two settings…</source>
         <translation>A/B-&amp;тест двух настроек…</translation>
     </message>
     <message>

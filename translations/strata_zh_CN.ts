@@ -947,8 +947,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>测量处理器、内存层级和磁盘</translation>
     </message>
     <message>
-        <source>Whole &amp;machine options</source>
-        <translation>整机运行选项(&amp;M)</translation>
+        <source>Whole machine &amp;options</source>
+        <translation>整机运行选项(&amp;O)</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Quick (%Ln seconds at most)</source>
@@ -976,8 +976,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>整机运行需要多长时间</translation>
     </message>
     <message>
-        <source>With the &amp;disk</source>
-        <translation>包含磁盘(&amp;D)</translation>
+        <source>W&amp;ith the disk</source>
+        <translation>包含磁盘(&amp;I)</translation>
     </message>
     <message>
         <source>Whether a run of the whole machine writes to the disk</source>
@@ -1056,8 +1056,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>把窗口中“运行”按钮所示的测试运行多次，形成可以比较的系列</translation>
     </message>
     <message>
-        <source>&amp;A/B test of two settings…</source>
-        <translation>两种设置的 A/B 测试(&amp;A)…</translation>
+        <source>A/B t&amp;est of two settings…</source>
+        <translation>两种设置的 A/B 测试(&amp;E)…</translation>
     </message>
     <message>
         <source>Runs two settings alternately, and shows which is faster</source>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus do beside running: pictures, units, settings, language, help.
+#include <QtCore/qcoreapplication.h>
 #include <QtCore/qfile.h>
+#include <QtCore/qregularexpression.h>
+#include <QtCore/qstringlist.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
@@ -11,14 +14,17 @@
 #include <QtWidgets/qabstractbutton.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include <map>
 #include <memory>
 #include <utility>
 
 #include "app/gui/help/help_page.h"
+#include "app/gui/look/languages.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/setup/setup_dialog.h"
 #include "app/gui/widgets/section_tabs.h"
@@ -46,6 +52,30 @@ class WindowCommandsTest : public QObject {
     m_window.reset();
     m_fake.reset();
     m_folder.reset();
+  }
+
+  // A letter that two commands have does nothing but mark one of them.
+  void lettersOfAMenuDiffer() {
+    open();
+    static const QRegularExpression letter(QStringLiteral("&([^&])"));
+    QStringList clashes;
+    for (const Language& language : languages()) {
+      m_window->look().setLanguage(language.code);
+      QCoreApplication::processEvents();
+      for (const QMenu* menu : m_window->findChildren<QMenu*>()) {
+        std::map<QChar, QString> taken;
+        for (const QAction* action : menu->actions()) {
+          const auto found = letter.match(action->text());
+          if (!found.hasMatch() || !action->isVisible()) continue;
+          QString& before = taken[found.captured(1).front().toLower()];
+          if (!before.isEmpty())
+            clashes.append(QStringList{language.code, before, action->text()}.join(QStringLiteral(" / ")));
+          before = action->text();
+        }
+      }
+    }
+    m_window->look().setLanguage(QStringLiteral("en"));
+    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u';')));
   }
 
   void savesWhatTheSelfTestFound() {

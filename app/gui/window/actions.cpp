@@ -179,7 +179,7 @@ void retranslate(const Actions& actions) {
   actions.runShown->setStatusTip(Menus::tr("Same as the Run button"));
   setText(actions.runWhole, Menus::tr("&Whole machine"),
           Menus::tr("Measures processor, levels of memory and disk"));
-  actions.wholeMenu->setTitle(Menus::tr("Whole &machine options"));
+  actions.wholeMenu->setTitle(Menus::tr("Whole machine &options"));
   const std::array paces{Menus::tr("&Quick (%Ln seconds at most)", "a run of the whole machine",
                                    secondsOf(WholeMachinePace::Quick)),
                          Menus::tr("D&efault (%Ln seconds at most)", "a run of the whole machine",
@@ -188,7 +188,7 @@ void retranslate(const Actions& actions) {
                                    secondsOf(WholeMachinePace::Thorough))};
   for (std::size_t i = 0; i < paces.size(); ++i)
     setText(actions.wholePaces[i], paces[i], Menus::tr("How long a run of the whole machine takes"));
-  setText(actions.wholeWithDisk, Menus::tr("With the &disk"),
+  setText(actions.wholeWithDisk, Menus::tr("W&ith the disk"),
           Menus::tr("Whether a run of the whole machine writes to the disk"));
   setText(actions.runPanel, Menus::tr("&Levels of memory"),
           Menus::tr("Measures bandwidth and latency of each cache and of memory"));
@@ -206,7 +206,7 @@ void retranslate(const Actions& actions) {
           Menus::tr("Measures reading alone, of a file that exists; nothing is written"));
   setText(actions.repeat, Menus::tr("&Repeat…"),
           Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
-  setText(actions.against, Menus::tr("&A/B test of two settings…"),
+  setText(actions.against, Menus::tr("A/B t&est of two settings…"),
           Menus::tr("Runs two settings alternately, and shows which is faster"));
   setText(actions.eachCoreKind, Menus::tr("&Kinds of cores in turn"),
           Menus::tr("Runs what the window's button names on each kind of cores, and compares them"));
