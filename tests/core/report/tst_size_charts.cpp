@@ -61,6 +61,17 @@ TEST(SizeCharts, AnEdgeSaysHowManyThreadsShareTheCache) {
             "L3 cache: 16 MiB usable, as measured by Strata. 2 threads share it.");
 }
 
+// The window hides the lines of two threads at first: a cache stood at half its size beside the line of one.
+TEST(SizeCharts, AnEdgeIsThatOfTheFewestThreads) {
+  ChartFigures cells;
+  cells.figures = {bandwidthOf("read-serial-64", "read", 65536, 100'000),
+                   bandwidthOf("read-serial-64", "read", 65536, 200'000)};
+  cells.figures[1].parameters.threads = 2;
+  const Chart chart = bandwidthChart(cells, {.edges = {{3, 16_MiB, true, 2, 1}}}, english);
+  ASSERT_EQ(chart.edges.size(), 1U);
+  EXPECT_EQ(chart.edges[0].x, 16 << 20);
+}
+
 /// A run of a sweep by one thread and by two.
 strata::Run sweepRun() {
   strata::Run run = classicRun();
