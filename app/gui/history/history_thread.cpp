@@ -206,9 +206,9 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
       // One that was stopped has less than the one before it, and lies over that as others do.
       found = std::ranges::find_if(
           runs, [](const Run& run) { return run.status == RunStatus::Complete && isOfWholeMachine(run); });
-      if (found == runs.end()) found = std::ranges::find_if(runs, isOfWholeMachine);
       if (found != runs.end() || runs.size() < most) break;
     }
+    if (found == runs.end()) found = std::ranges::find_if(runs, isOfWholeMachine);
     std::string later;
     if (found != runs.end()) {
       for (auto newer = found; newer != runs.begin();)
