@@ -13,11 +13,8 @@
 #include "app/words/words.h"
 #include "core/base/plain_text.h"
 #include "core/base/utf8_path.h"
-#include "core/files/before_after_file.h"
-#include "core/files/disk_folders_file.h"
-#include "core/files/machine_file.h"
-#include "core/files/settings_file.h"
-#include "core/history/history.h"
+#include "core/files/data_folder.h"
+#include "core/history/stored_data.h"
 
 namespace strata::cli {
 
@@ -78,18 +75,18 @@ int printResult(std::string_view result, int status) {
 }
 
 std::optional<Error> refusalOfOutput(const std::string& path, const std::vector<std::string>& used) {
-  std::vector<std::string> kept = used;
-  for (const auto& own :
-       {historyPath(), settingsPath(), machineFilePath(), diskFoldersPath(), beforeAfterPath()})
-    if (own) kept.push_back(*own);
-  const auto place = [](const std::string& file) {
+  const auto placeOf = [](const std::string& file) {
     std::error_code error;
-    const std::filesystem::path whole = std::filesystem::weakly_canonical(pathOf(file), error);
-    return error ? std::filesystem::absolute(pathOf(file), error) : whole;
+    const std::filesystem::path place = std::filesystem::weakly_canonical(pathOf(file), error);
+    return error ? std::filesystem::absolute(pathOf(file), error) : place;
   };
-  const bool isInUse =
-      std::ranges::any_of(kept, [&](const std::string& file) { return place(file) == place(path); });
-  return isInUse ? std::optional(Error{"output-in-use", {{"path", path}}}) : std::nullopt;
+  const std::filesystem::path place = placeOf(path);
+  const auto folder = dataFolder();
+  const bool isOwn =
+      folder && place.parent_path() == placeOf(*folder) && isStoredName(utf8Of(place.filename()));
+  const bool isUsed =
+      std::ranges::any_of(used, [&](const std::string& file) { return placeOf(file) == place; });
+  return isOwn || isUsed ? std::optional(Error{"output-in-use", {{"path", path}}}) : std::nullopt;
 }
 
 }  // namespace strata::cli

@@ -509,7 +509,7 @@ Status lookFirst(const std::string& path) {
   return success();
 }
 
-// By their whole names: what a person keeps there may begin alike.
+// Whole names count: what a person keeps there may begin alike.
 bool isOfMending(std::string_view name, std::string_view history) {
   if (!name.starts_with(history)) return false;
   name.remove_prefix(history.size());

@@ -67,20 +67,22 @@ bool belongsTo(std::string_view name, std::string_view inUse) {
 
 }  // namespace
 
+bool isStoredName(std::string_view name) {
+  const std::vector<std::string> inUse = namesInUse();
+  return isUnfinishedName(name) || isOfMending(name, historyName) ||
+         std::ranges::any_of(inUse, [&](const std::string& one) { return belongsTo(name, one); });
+}
+
 Result<StoredData> storedData(const std::string& folder) {
   StoredData data{folder, {}, 0};
   std::error_code error;
   fs::directory_iterator entries(pathOf(folder), error);
   if (error == std::errc::no_such_file_or_directory) return data;
-  const std::vector<std::string> inUse = namesInUse();
   for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
     const std::string name = utf8Of(entries->path().filename());
     std::error_code ignored;
     const bool isFile = fs::is_regular_file(entries->symlink_status(ignored));
-    const bool isOurs =
-        isUnfinishedName(name) || isOfMending(name, historyName) ||
-        std::ranges::any_of(inUse, [&](const std::string& one) { return belongsTo(name, one); });
-    if (!isFile || !isOurs) {
+    if (!isFile || !isStoredName(name)) {
       ++data.others;
       continue;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/units.h"
@@ -28,6 +29,9 @@ struct StoredData {
 
   friend bool operator==(const StoredData&, const StoredData&) = default;
 };
+
+/// Whether a file of that name in the data folder is Strata's own, or would be.
+bool isStoredName(std::string_view name);
 
 /// What lies in that folder: settings, history and the like, with what was set aside of them or never
 /// finished. Error: `cannot-read` (path, system) where the folder cannot be listed; none where there is no
