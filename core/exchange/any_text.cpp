@@ -68,17 +68,16 @@ class Reader {
 
   void take(Result<std::vector<Run>> runs, std::string_view program) {
     if (m_error) return;
-    if (runs) {
+    if (runs)
       for (const Run& run : *runs) m_cells += run.results.size();
-      if (m_cells > mostPeerCells)
-        m_error = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
-      else
-        runs = named(*std::move(runs), {program, m_name, m_bytes, m_programs.size()});
-    }
-    if (!runs) m_error = m_error ? m_error : runs.error();
-    if (m_error) return;
+    if (m_cells > mostPeerCells)
+      runs = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
+    if (runs) runs = named(*std::move(runs), {program, m_name, m_bytes, m_programs.size()});
     m_programs.push_back(program);
-    std::ranges::move(*runs, std::back_inserter(m_runs));
+    if (runs)
+      std::ranges::move(*runs, std::back_inserter(m_runs));
+    else
+      (runs.error().id == "no-figures" ? m_nothing : m_error) = runs.error();
   }
   bool has(std::string_view program) const {
     return std::ranges::find(m_programs, program) != m_programs.end();
@@ -86,7 +85,8 @@ class Reader {
 
   Result<std::vector<Run>> taken() {
     if (m_error) return *m_error;
-    if (m_runs.empty()) return Error{"unknown-format", {}};
+    // Where others have figures, one that has none is no reason to refuse these.
+    if (m_runs.empty()) return m_nothing.value_or(Error{"unknown-format", {}});
     return std::move(m_runs);
   }
 
@@ -97,6 +97,7 @@ class Reader {
   std::vector<Run> m_runs;
   std::size_t m_cells = 0;
   std::optional<Error> m_error;
+  std::optional<Error> m_nothing;
 };
 
 /// `bytes` make the ids, and `text` is what they say.
@@ -109,12 +110,12 @@ Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes,
   if (beginsAsJson(head) && (!hasFio || isOfStrata(text))) return withProperNames(runsFromJson(whole));
   if (text.size() > mostPeerText.count) return tooLarge();
 
-  // Of a page, even the quotation marks may have names.
+  // A page may write even quotation marks by name.
   const auto unmarked = hasFio ? std::nullopt : withoutPasteMarks(text);
   Reader reader(name, bytes);
   const FioTexts fio = fioTextsOf(unmarked ? *unmarked : text);
   if (!fio.reports.empty()) reader.take(runsFromFioJson(fio.reports), "fio");
-  const auto plain = withoutPasteMarks(fio.around);
+  const auto plain = hasFio ? withoutPasteMarks(fio.around) : std::nullopt;
   const std::vector<TextLine> lines = linesOf(plain ? *plain : fio.around);
   for (const LineFormat& format : lineFormats)
     if (!reader.has(format.program) && format.is(lines)) reader.take(format.read(lines), format.program);

@@ -49,7 +49,7 @@ struct UnitPlace {
   std::string_view unit;
 };
 
-/// Looks no further than it is.
+/// The search ends there: a line may have very many.
 UnitPlace firstUnit(std::string_view text) {
   for (std::size_t at = text.find_first_of("Mb"); at != std::string_view::npos;
        at = text.find_first_of("Mb", at + 1))

@@ -400,7 +400,7 @@ Result<std::vector<Run>> runsFromFioJson(const std::vector<std::string_view>& re
   for (const std::string_view report : reports) {
     auto read = runOf(report);
     if (!read) return read.error();
-    // Of those that a run printed on its way, the last has all that it did.
+    // The last of those that a run printed on its way has all that it did.
     const bool goesOn = !runs.empty() && isLater(*read, before);
     before = {read->began, read->elapsedS, read->jobs};
     if (read->run.results.empty()) continue;

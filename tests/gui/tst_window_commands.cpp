@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus do beside running: pictures, units, settings, language, help.
-#include <QtCore/qcoreapplication.h>
 #include <QtCore/qfile.h>
 #include <QtCore/qregularexpression.h>
 #include <QtCore/qstringlist.h>
@@ -32,6 +31,7 @@
 #include "core/files/settings_file.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_probe.h"
 
 namespace strata::gui {
@@ -61,7 +61,7 @@ class WindowCommandsTest : public QObject {
     QStringList clashes;
     for (const Language& language : languages()) {
       m_window->look().setLanguage(language.code);
-      QCoreApplication::processEvents();
+      settle(*m_window);
       for (const QMenu* menu : m_window->findChildren<QMenu*>()) {
         std::map<QChar, QString> taken;
         for (const QAction* action : menu->actions()) {

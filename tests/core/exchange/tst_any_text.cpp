@@ -584,9 +584,10 @@ TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   EXPECT_EQ(programs, (std::set<std::string>{"bandwidth", "fio", "mbw"}));
   EXPECT_EQ(ids.size(), 3U);
   EXPECT_EQ(series.size(), 3U) << "they repeat nothing";
+  EXPECT_EQ(runsOf("-- result for thread 0 --\n" + mbw + bandwidth).size(), 1U) << "mbw has no figure here";
 }
 
-// As logs, pages, mail and terminals show them.
+// Logs, pages, mail and terminals show them so.
 TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
   struct Frame {
     const char* before;
@@ -668,8 +669,8 @@ TEST(BandwidthText, HasTransfersPerSecondAndGreetsInTwoWays) {
   EXPECT_DOUBLE_EQ(measuredOf(cellOf(runs[1], "bandwidth-register-general-8")).value, 24000);
 }
 
-// Of the versions of some weeks the size is that of all threads, of a copy with both buffers; before them, a
-// copy counted twice.
+// The versions of some weeks tell the size of all threads, of a copy with both buffers; before them, a copy
+// counted twice.
 TEST(MembenchCsv, TellsWhatItsSizeAndACopyCount) {
   const auto cell = [](const std::string& row) {
     return onlyRun("size_kb,operation,bandwidth_mb_s,latency_ns,threads,iterations,elapsed_s\n" + row)
