@@ -184,12 +184,12 @@ std::string fish(const std::vector<Command>& commands) {
 }
 
 using Writer = std::string (*)(const std::vector<Command>&);
-struct Shell {
-  std::string name;
+struct Completion {
+  std::string shell;
   Writer write;
 };
-const std::vector<Shell>& shells() {
-  static const std::vector<Shell> all{{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
+const std::vector<Completion>& completions() {
+  static const std::vector<Completion> all{{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
   return all;
 }
 
@@ -198,16 +198,15 @@ const std::vector<Shell>& shells() {
 const std::vector<std::string>& shellNames() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
-    for (const Shell& shell : shells()) all.push_back(shell.name);
+    for (const Completion& completion : completions()) all.push_back(completion.shell);
     return all;
   }();
   return names;
 }
 
 std::string completionFor(std::string_view shell, const std::vector<Command>& commands) {
-  const auto found =
-      std::find_if(shells().begin(), shells().end(), [&](const Shell& one) { return one.name == shell; });
-  return found == shells().end() ? std::string() : found->write(commands);
+  const auto found = std::ranges::find(completions(), shell, &Completion::shell);
+  return found == completions().end() ? std::string() : found->write(commands);
 }
 
 }  // namespace strata::cli

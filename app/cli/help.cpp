@@ -56,7 +56,7 @@ std::size_t endOfWord(const std::string& text, std::size_t from) {
 }
 
 /// Words of the text in lines that go on at `column`; the first line begins there.
-std::string wrapped(const std::string& text, std::size_t column) {
+std::string wrappedFrom(std::size_t column, const std::string& text) {
   std::string lines;
   std::size_t at = column;
   std::size_t from = 0;
@@ -81,11 +81,11 @@ std::string wrapped(const std::string& text, std::size_t column) {
 std::string entry(const std::string& name, const std::string& about, std::size_t column = columnOfAbout) {
   std::string text = "  " + name;
   text += text.size() + 2 > column ? "\n" + std::string(column, ' ') : std::string(column - text.size(), ' ');
-  return text + wrapped(about, column) + "\n";
+  return text + wrappedFrom(column, about) + "\n";
 }
 
 std::string paragraph(const std::string& text) {
-  return wrapped(text, 0) + "\n";
+  return wrappedFrom(0, text) + "\n";
 }
 
 /// Lays out what CLI11 has been told: options by groups, in lines that end within the width of a terminal.
@@ -188,7 +188,7 @@ std::string_view nameOf(kernels::Needs needs) {
 }
 
 /// The instruction sets that kernels of this build use, from the oldest on.
-std::string instructionSets() {
+std::string setsOfKernels() {
   std::vector<kernels::Needs> needs;
   for (const kernels::Kernel& kernel : kernels::catalog()) needs.push_back(kernel.needs);
   std::ranges::sort(needs);
@@ -235,8 +235,7 @@ std::string versionText() {
   return fmt::format(
       "Strata {}\n{}\n{}\n{}", program.version,
       words("cli-version-method", {fmt::format("{}", program.method), program.compiler, builtForProcessor()}),
-      words("cli-version-kernels", {instructionSets()}),
-      words("cli-version-libraries", {builtInLibraries()}));
+      words("cli-version-kernels", {setsOfKernels()}), words("cli-version-libraries", {builtInLibraries()}));
 }
 
 }  // namespace strata::cli

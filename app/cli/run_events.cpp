@@ -22,7 +22,7 @@ namespace {
 Json cellJson(const CellId& cell) {
   return {{"test", cell.test.text()},
           {"kernel", cell.kernel},
-          {"parameters", Json::parse(parametersToJson(cell.parameters))}};
+          {"parameters", parsedJson(parametersToJson(cell.parameters))}};
 }
 
 /// What came of a cell, without the samples, which the report has.

@@ -30,8 +30,8 @@ std::string comparedReport(const Comparison& comparison, const std::vector<Compa
   std::stable_sort(runs.begin(), runs.end(),
                    [](const Run& a, const Run& b) { return a.started < b.started; });
   // A series file of which each run says which series it is of: import and compare read it as any other.
-  auto json = Json::parse(seriesToJson(runs.front().series, runs));
-  json["comparison"] = Json::parse(comparisonJson(comparison));
+  auto json = parsedJson(seriesToJson(runs.front().series, runs));
+  json["comparison"] = parsedJson(comparisonJson(comparison));
   return jsonText(json, 2) + '\n';
 }
 

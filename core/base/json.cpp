@@ -7,8 +7,6 @@
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
 template class nlohmann::detail::serializer<strata::Json>;
-template class nlohmann::detail::parser<strata::Json, strata::detail::TextInput>;
-template class nlohmann::detail::lexer<strata::Json, strata::detail::TextInput>;
 template class nlohmann::detail::parser<strata::Json, strata::detail::ViewInput>;
 template class nlohmann::detail::lexer<strata::Json, strata::detail::ViewInput>;
 template class nlohmann::detail::serializer<strata::SortedJson>;

@@ -24,7 +24,6 @@ Json parsedCbor(std::string_view bytes);
 void append(Json& object, std::string key, Json value);
 
 namespace detail {
-using TextInput = nlohmann::detail::iterator_input_adapter<std::string::const_iterator>;
 using ViewInput = nlohmann::detail::iterator_input_adapter<std::string_view::const_iterator>;
 }  // namespace detail
 
@@ -33,8 +32,6 @@ using ViewInput = nlohmann::detail::iterator_input_adapter<std::string_view::con
 // Compiled once, in json.cpp: where each source did it anew, that was a tenth of what it took to compile.
 extern template class nlohmann::basic_json<nlohmann::ordered_map>;
 extern template class nlohmann::detail::serializer<strata::Json>;
-extern template class nlohmann::detail::parser<strata::Json, strata::detail::TextInput>;
-extern template class nlohmann::detail::lexer<strata::Json, strata::detail::TextInput>;
 extern template class nlohmann::detail::parser<strata::Json, strata::detail::ViewInput>;
 extern template class nlohmann::detail::lexer<strata::Json, strata::detail::ViewInput>;
 extern template class nlohmann::detail::serializer<strata::SortedJson>;

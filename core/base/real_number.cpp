@@ -53,7 +53,7 @@ std::optional<double> parseReal(std::string_view text) {
   number += whole.empty() ? "0" : whole;
   number += '.';
   number += fraction.empty() ? "0" : fraction;
-  const auto json = Json::parse(number + exponent, nullptr, false);
+  const auto json = parsedJson(number + exponent);
   if (!json.is_number() || json.get<double>() == 0) return std::nullopt;
   return json.get<double>();
 }

@@ -136,7 +136,7 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
   const auto text = readFile(path, mostOfBeforeAfterFile);
   if (!text || findJsonError(*text)) return std::nullopt;
   try {
-    const Json json = Json::parse(*text);
+    const Json json = parsedJson(*text);
     if (json.at("schema") != beforeAfterSchema) return std::nullopt;
     const auto settings = settingsFromJson(json.at("settings").dump());
     if (!settings) return std::nullopt;
@@ -161,7 +161,7 @@ Status saveBeforeAfter(const std::string& path, const BeforeAfter& state) {
             {"series", state.series},
             {"started", state.started},
             {"repetitions", state.repetitions},
-            {"settings", Json::parse(settingsToJson(state.settings, Written::All))},
+            {"settings", parsedJson(settingsToJson(state.settings, Written::All))},
             {"selection", jsonOf(state.selection)}};
   if (state.lastLevel.probe != LastLevelProbe::None)
     json["last_level_probe"] = probeName(state.lastLevel.probe);

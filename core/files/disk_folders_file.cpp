@@ -67,7 +67,7 @@ Result<std::string> diskFoldersPath() {
 DiskFolders loadDiskFolders(const std::string& path) {
   const auto text = readFile(path, mostOfDiskFoldersFile);
   if (!text || findJsonError(*text)) return {};
-  const Json document = Json::parse(*text, nullptr, false);
+  const Json document = parsedJson(*text);
   if (!document.is_object() || document.value("schema", Json()) != diskFoldersSchema) return {};
   return {textsIn(document, "used"), textsIn(document, "kept")};
 }

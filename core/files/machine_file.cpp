@@ -103,7 +103,7 @@ struct Records {
 Records load(const std::string& path) {
   const auto text = readFile(path, mostOfMachineFile);
   if (!text || findJsonError(*text)) return {};
-  const Json document = Json::parse(*text, nullptr, false);
+  const Json document = parsedJson(*text);
   if (!document.is_object() || document.value("schema", Json()) != machineSchema) return {};
   Records records;
   const auto each = [&](const char* list, auto read, auto& into) {
@@ -131,7 +131,7 @@ Status save(const std::string& path, const Records& records) {
 /// Replaces an earlier entry of that machine, and becomes the latest.
 template <typename Entries, typename Value>
 void put(Entries& entries, const std::string& key, const Value& value) {
-  Json wanted = Json::parse(key, nullptr, false);
+  Json wanted = parsedJson(key);
   std::erase_if(entries, [&](const auto& entry) { return entry.key == wanted; });
   entries.push_back({std::move(wanted), value});
   if (entries.size() > mostMachinesKept)
@@ -139,7 +139,7 @@ void put(Entries& entries, const std::string& key, const Value& value) {
 }
 
 Json parsed(const std::string& key) {
-  return Json::parse(key, nullptr, false);
+  return parsedJson(key);
 }
 
 }  // namespace

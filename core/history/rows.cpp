@@ -168,7 +168,7 @@ std::string headlineText(const std::vector<HeadlineFigure>& headline) {
 
 std::vector<HeadlineFigure> headlineFromText(const std::string& text) {
   std::vector<HeadlineFigure> headline;
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = parsedJson(text);
   if (!json.is_array()) return headline;
   for (const Json& figure : json) {
     const bool hasLevel = figure.is_array() && figure.size() == 5 && figure[4].is_number_integer();

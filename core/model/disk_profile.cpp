@@ -14,7 +14,7 @@ namespace strata {
 namespace {
 
 using Named = std::pair<DiskProfile, std::string_view>;
-constexpr std::array<Named, 7> names{{
+constexpr std::array<Named, 7> profileNames{{
     {DiskProfile::Classic, "classic"},
     {DiskProfile::Default, "default"},
     {DiskProfile::Nvme, "nvme"},
@@ -67,14 +67,15 @@ std::optional<int> takeNumber(std::string_view& text) {
 }  // namespace
 
 std::string_view diskProfileName(DiskProfile profile) {
-  return std::find_if(names.begin(), names.end(), [&](const Named& named) { return named.first == profile; })
+  return std::find_if(profileNames.begin(), profileNames.end(),
+                      [&](const Named& named) { return named.first == profile; })
       ->second;
 }
 
 std::optional<DiskProfile> findDiskProfile(std::string_view name) {
-  const auto found =
-      std::find_if(names.begin(), names.end(), [&](const Named& named) { return named.second == name; });
-  if (found == names.end()) return std::nullopt;
+  const auto found = std::find_if(profileNames.begin(), profileNames.end(),
+                                  [&](const Named& named) { return named.second == name; });
+  if (found == profileNames.end()) return std::nullopt;
   return found->first;
 }
 

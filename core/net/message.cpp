@@ -301,7 +301,7 @@ std::string messageText(const Message& message) {
 Result<Message> readMessage(std::string_view text) {
   // Also what is nested so deep that the stack would not do, and keys that are there twice.
   if (findJsonError(text)) return badFrame;
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = parsedJson(text);
   if (json.is_discarded() || !json.is_object()) return badFrame;
   std::optional<Error> error;
   ObjectReader reader(json, "", error);

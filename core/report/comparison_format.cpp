@@ -28,7 +28,7 @@ Json rowJson(const ComparisonRow& row) {
             {"metric", row.cell.metric},
             {"unit", row.cell.unit},
             {"better", row.cell.higherIsBetter ? "higher" : "lower"},
-            {"parameters", Json::parse(parametersToJson(row.cell.parameters))},
+            {"parameters", parsedJson(parametersToJson(row.cell.parameters))},
             {"sides", Json::array()}};
   if (std::ranges::any_of(row.differences, [](const auto& one) { return one.has_value(); })) {
     json["floor"] = {{"share", row.floor.share}, {"source", floorSourceName(row.floor.source)}};

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/math/statistics/univariate_statistics.hpp>
 #include <utility>
 
 #include "core/report/cell_name.h"
@@ -26,14 +25,14 @@ Document seriesTable(const std::vector<Run>& runs, const Words& words) {
   for (const SeriesCell& cell : seriesCells(runs)) {
     if (cell.figures.empty()) continue;
     const auto [least, most] = std::ranges::minmax(cell.figures);
-    const double mean = boost::math::statistics::mean(cell.figures);
+    const double average = mean(cell.figures);
     const double deviation = standardDeviation(cell.figures);
     table.labels.values.emplace_back(resultName(*cell.cell, words));
     const std::array<TableValue, 6> values{Number{cell.cell->higherIsBetter ? most : least},
                                            Number{median(cell.figures)},
-                                           Number{mean},
+                                           Number{average},
                                            Number{deviation},
-                                           fmt::format("{:.1f}", 100 * deviation / mean),
+                                           fmt::format("{:.1f}", 100 * deviation / average),
                                            fmt::format("{}", cell.figures.size())};
     for (std::size_t i = 0; i < values.size(); ++i) columns[i].values.push_back(values[i]);
   }

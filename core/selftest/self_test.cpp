@@ -93,7 +93,7 @@ std::string_view outcomeId(SelfCheck::Outcome outcome) {
 Result<std::string> selfTestJson(const Machine& machine, const std::vector<SelfCheck>& checks) {
   const auto shared = anonymised({headOf(machine)}, {}, randomUuid);
   if (!shared) return shared.error();
-  const Json facts = Json::parse(toJson(shared->runs.front()), nullptr, false);
+  const Json facts = parsedJson(toJson(shared->runs.front()));
   Json json{{"schema", "strata.selftest/1"}, {"program", facts["program"]}, {"machine", facts["machine"]}};
   for (const SelfCheck& check : checks)
     json["checks"].push_back(

@@ -2,9 +2,10 @@
 #include "core/stats/difference.h"
 
 #include <algorithm>
-#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <utility>
+
+#include "core/stats/tails.h"
 
 namespace strata {
 
@@ -61,8 +62,7 @@ Estimate estimateOf(const Sides& sides) {
 /// estimate.
 double beyondMarginP(const Estimate& estimate) {
   const double beyond = (std::abs(estimate.difference) - estimate.margin) / estimate.error;
-  const boost::math::students_t distribution(estimate.freedom);
-  return std::min(1.0, 2 * boost::math::cdf(boost::math::complement(distribution, beyond)));
+  return std::min(1.0, 2 * studentsTAbove(beyond, estimate.freedom));
 }
 
 Finding findingOf(const Sides& sides, const Estimate& estimate, double low, double high) {
@@ -84,9 +84,7 @@ Difference differenceAt(const Sides& sides, const Estimate& estimate, double err
   const std::size_t fewer = std::min(sides.first.size(), sides.second.size());
   if (fewer < leastRepetitions) difference.repetitionsMissing = leastRepetitions - fewer;
   if (!estimate.usable) return difference;
-  const boost::math::students_t distribution(estimate.freedom);
-  const double half =
-      estimate.error * boost::math::quantile(boost::math::complement(distribution, errorRate / 2));
+  const double half = estimate.error * studentsTOfTail(errorRate / 2, estimate.freedom);
   const double low = estimate.difference - half;
   const double high = estimate.difference + half;
   difference.low = std::exp(low);

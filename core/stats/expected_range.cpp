@@ -2,7 +2,6 @@
 #include "core/stats/expected_range.h"
 
 #include <algorithm>
-#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -12,6 +11,7 @@
 #include "core/stats/comparison.h"
 #include "core/stats/floors.h"
 #include "core/stats/summary.h"
+#include "core/stats/tails.h"
 
 namespace strata {
 
@@ -41,9 +41,8 @@ std::vector<double> meansOfSeries(const std::vector<const Run*>& runs, const Cel
 std::optional<double> halfWidthOfNext(std::span<const double> logarithms, double errorRate) {
   if (logarithms.size() < leastExpectedGroups) return std::nullopt;
   const auto count = static_cast<double>(logarithms.size());
-  const boost::math::students_t distribution(count - 1);
-  return boost::math::quantile(boost::math::complement(distribution, errorRate / 2)) *
-         standardDeviation(logarithms) * std::sqrt(1 + std::numbers::pi / (2 * count));
+  return studentsTOfTail(errorRate / 2, count - 1) * standardDeviation(logarithms) *
+         std::sqrt(1 + std::numbers::pi / (2 * count));
 }
 
 std::vector<ExpectedRange> expectedRanges(std::span<const Run> earlier, const Run& run) {

@@ -2,11 +2,11 @@
 #include "core/stats/headline.h"
 
 #include <algorithm>
-#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <map>
 
 #include "core/stats/summary.h"
+#include "core/stats/tails.h"
 
 namespace strata {
 
@@ -20,9 +20,8 @@ std::optional<Interval> studentInterval(const std::vector<double>& values, doubl
   if (values.size() < 3) return std::nullopt;
   const double count = static_cast<double>(values.size());
   constexpr double errorRate = 0.05;
-  const boost::math::students_t distribution(count - 1);
-  const double half = boost::math::quantile(boost::math::complement(distribution, errorRate / 2)) *
-                      standardDeviation(values) / std::sqrt(count);
+  const double half =
+      studentsTOfTail(errorRate / 2, count - 1) * standardDeviation(values) / std::sqrt(count);
   return Interval{value - half, value + half};
 }
 

@@ -2,7 +2,6 @@
 #include "core/stats/sign_test.h"
 
 #include <algorithm>
-#include <boost/math/distributions/binomial.hpp>
 #include <cmath>
 #include <map>
 #include <optional>
@@ -10,6 +9,7 @@
 
 #include "core/stats/compared_parameters.h"
 #include "core/stats/summary.h"
+#include "core/stats/tails.h"
 
 namespace strata {
 
@@ -116,13 +116,6 @@ Sides pairsOf(const ComparisonRow& row, const CellResult& key, const FiguresOfSi
 }
 
 }  // namespace
-
-double tailOfFairCoin(std::size_t times, std::size_t tosses) {
-  if (times == 0) return 1;
-  if (times > tosses) return 0;
-  const boost::math::binomial coin(static_cast<double>(tosses), 0.5);
-  return boost::math::cdf(boost::math::complement(coin, static_cast<double>(times - 1)));
-}
 
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
   std::vector<double> p;

@@ -17,9 +17,6 @@ inline constexpr std::size_t leastPairs = 6;
 /// The number of pairs that a table of 200 rows needs; it is enough even if all rows but one are alike.
 inline constexpr std::size_t usualPairs = 13;
 
-/// How often a fair coin falls on one side `times` times or more of `tosses`: exact binomial.
-double tailOfFairCoin(std::size_t times, std::size_t tosses);
-
 /// The differences of all rows of a table, corrected as in differencesOf(); first[i] and second[i] are a
 /// pair. The ratio is the median of the pairs' ratios, its interval that of the order statistics (Hollander
 /// and Wolfe 1999, 3.6). The finding is that of the sign test against the edges of the margin, which is

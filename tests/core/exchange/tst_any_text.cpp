@@ -109,7 +109,7 @@ TEST(MembenchText, NamesARowThatItDoesNotKnow) {
 
 TEST(AnyText, RefusesWhatNamesNoRunAndNoMoment) {
   const auto refused = [](const char* key, const std::string& value) {
-    auto json = Json::parse(toJson(classicRun()));
+    auto json = parsedJson(toJson(classicRun()));
     json[key] = value;
     const auto read = runsFromAnyText("run.strata", json.dump());
     return read ? std::string() : std::get<std::string>(read.error().data.at(0).value);
@@ -257,7 +257,7 @@ TEST(AnyText, ReadsRunFilesOfStrata) {
 }
 
 TEST(AnyText, ReadsRunFilesOfStrataThatNameFio) {
-  auto json = Json::parse(toJson(classicRun()));
+  auto json = parsedJson(toJson(classicRun()));
   json["extra"] = {{"fio version", "fio-3.1"}};
   EXPECT_EQ(onlyRun(json.dump()).id, classicRun().id);
   EXPECT_EQ(onlyRun("\n" + json.dump(2)).id, classicRun().id);

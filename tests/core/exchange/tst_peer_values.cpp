@@ -127,7 +127,7 @@ TEST(PeerRuns, HaveIdsAndLabelsOfTheirTextAndName) {
 
 TEST(RunFiles, AreRefusedWithTheBeginningOfWhatIsWrong) {
   const auto shown = [](const std::string& id) {
-    auto json = Json::parse(toJson(classicRun()));
+    auto json = parsedJson(toJson(classicRun()));
     json["id"] = id;
     const auto read = runsFromAnyText("x", json.dump());
     return read ? std::string() : std::get<std::string>(read.error().data.at(1).value);

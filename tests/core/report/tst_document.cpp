@@ -9,14 +9,15 @@
 namespace strata {
 namespace {
 
-Column texts(std::string heading, std::vector<std::string> cells, bool rightAligned = true) {
+Column textColumn(std::string heading, std::vector<std::string> cells, bool rightAligned = true) {
   return {{std::move(heading)}, {cells.begin(), cells.end()}, rightAligned};
 }
 
 TEST(Table, AlignsColumnsUnderTheirHeadings) {
   const Table table{
-      texts("bytes", {"1", "8"}),
-      {{"random", {texts("MB/s", {"46.2", "12300"}), texts("verdict", {"good", "fair 1"}, false)}}}};
+      textColumn("bytes", {"1", "8"}),
+      {{"random",
+        {textColumn("MB/s", {"46.2", "12300"}), textColumn("verdict", {"good", "fair 1"}, false)}}}};
   EXPECT_EQ(tableText(table),
             "         random -------\n"
             "  bytes   MB/s  verdict\n"
@@ -25,9 +26,9 @@ TEST(Table, AlignsColumnsUnderTheirHeadings) {
 }
 
 TEST(Table, LeavesItsHeadingToAGroupOfShortFigures) {
-  const Table table{
-      texts("test", {"line"}, false),
-      {{"latency, us", {texts("p99", {"178"}), texts("max", {"5830"})}}, {"CPU", {texts("%", {"2"})}}}};
+  const Table table{textColumn("test", {"line"}, false),
+                    {{"latency, us", {textColumn("p99", {"178"}), textColumn("max", {"5830"})}},
+                     {"CPU", {textColumn("%", {"2"})}}}};
   EXPECT_EQ(tableText(table),
             "        latency, us   CPU\n"
             "  test    p99   max     %\n"
@@ -35,9 +36,9 @@ TEST(Table, LeavesItsHeadingToAGroupOfShortFigures) {
 }
 
 TEST(Table, GoesOnBelowWhatDoesNotFit) {
-  Table table{texts("thread", {"Integer"}, false), {}};
+  Table table{textColumn("thread", {"Integer"}, false), {}};
   for (int i = 0; i < 5; ++i)
-    table.groups.push_back({"", {texts(std::to_string(i), {std::string(20, '7')})}});
+    table.groups.push_back({"", {textColumn(std::to_string(i), {std::string(20, '7')})}});
   const std::string sevens(20, '7');
   EXPECT_EQ(tableText(table),
             "  thread                      0                      1                      2\n"
@@ -52,16 +53,16 @@ TEST(Table, GoesOnBelowWhatDoesNotFit) {
 
 TEST(Table, NarrowsGapsBeforeItGoesOnBelow) {
   // 2 + 5 + 2 + 6 × 11 + 5 gaps: 85 with gaps of two, 80 with gaps of one.
-  Table table{texts("bytes", {"1"}), {{}}};
-  for (int i = 0; i < 6; ++i) table.groups[0].columns.push_back(texts("MB/s", {std::string(11, '7')}));
+  Table table{textColumn("bytes", {"1"}), {{}}};
+  for (int i = 0; i < 6; ++i) table.groups[0].columns.push_back(textColumn("MB/s", {std::string(11, '7')}));
   const std::string text = tableText(table);
   EXPECT_EQ(text.find('\n'), 80U);
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
 }
 
 TEST(Table, TearsAGroupApartOnlyWhenItFitsNowhere) {
-  Table table{texts("bytes", {"1"}), {{"random", {}}}};
-  for (int i = 0; i < 5; ++i) table.groups[0].columns.push_back(texts("MB/s", {std::string(30, '7')}));
+  Table table{textColumn("bytes", {"1"}), {{"random", {}}}};
+  for (int i = 0; i < 5; ++i) table.groups[0].columns.push_back(textColumn("MB/s", {std::string(30, '7')}));
   const std::string text = tableText(table);
   for (std::size_t at = 0, end = 0; (end = text.find('\n', at)) != std::string::npos; at = end + 1)
     EXPECT_LE(end - at, reportWidth);
@@ -78,7 +79,7 @@ Table everyValue() {
                 Marked{"slower", "slower", {}}},
                false};
   return {
-      texts("bytes", {"1", "2", "a|b"}),
+      textColumn("bytes", {"1", "2", "a|b"}),
       {{"random", {value, half, {{"of", "peak"}, {Percent{97.6}, Percent{3.21}, std::monostate()}}, grade}}},
       {"one", "one", "two"},
       "Table"};

@@ -338,7 +338,7 @@ TEST(Json, TellsTicksOfACounterThatIsKnown) {
 
 // Small objects and lists of figures stay on a line; a line has at most 100 characters, with those before it.
 TEST(Json, IsLaidOutForPersons) {
-  const auto laidOut = [](const char* json) { return pretty(Json::parse(json)); };
+  const auto laidOut = [](const char* json) { return pretty(parsedJson(json)); };
   EXPECT_EQ(laidOut("7"), "7\n");
   EXPECT_EQ(laidOut("{}"), "{}\n");
   EXPECT_EQ(laidOut("[1, 2, {}]"), "[1,2,{}]\n");

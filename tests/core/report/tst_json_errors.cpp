@@ -384,7 +384,7 @@ TEST(JsonSyntax, TellsTheEndOfWhatWasReadLast) {
 
 TEST(JsonErrors, CountsFiguresUpToTheMost) {
   const auto errorWith = [](std::size_t results) {
-    Json json = Json::parse(toJson(troubledRun()));
+    Json json = parsedJson(toJson(troubledRun()));
     json["results"] = Json(std::vector<Json>(results, Json::object()));
     return errorOf(json.dump()).id;
   };

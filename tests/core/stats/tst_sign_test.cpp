@@ -8,6 +8,7 @@
 #include <random>
 #include <vector>
 
+#include "core/stats/tails.h"
 #include "tests/core/stats/one_difference.h"
 #include "tests/support/sample_run.h"
 
@@ -45,15 +46,6 @@ ComparedSide classicSide(double factor, int repetitions) {
 }
 
 }  // namespace
-
-TEST(SignTest, CountsTosses) {
-  EXPECT_DOUBLE_EQ(tailOfFairCoin(0, 6), 1);
-  EXPECT_NEAR(tailOfFairCoin(6, 6), 1 / 64.0, 1e-12);
-  EXPECT_NEAR(tailOfFairCoin(9, 10), 11 / 1024.0, 1e-12);  // 10 + 1
-  EXPECT_NEAR(tailOfFairCoin(8, 10), 56 / 1024.0, 1e-12);  // 45 + 10 + 1
-  EXPECT_NEAR(tailOfFairCoin(11, 13), (78 + 13 + 1) / 8192.0, 1e-12);
-  EXPECT_DOUBLE_EQ(tailOfFairCoin(7, 6), 0);
-}
 
 TEST(SignTest, AsksForAsManyPairsAsCanDecide) {
   EXPECT_LE(2 * tailOfFairCoin(leastPairs, leastPairs), 0.05);
