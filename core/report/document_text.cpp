@@ -20,6 +20,9 @@ constexpr std::size_t usualGap = 2;
 constexpr std::size_t narrowGap = 1;
 constexpr std::size_t gapAfterLabels = 2;
 constexpr std::size_t gapBetweenGroups = 3;
+/// Labels go on below rather than take the room of figures, but are no narrower than this.
+constexpr std::size_t leastLabelWidth = 28;
+constexpr std::size_t labelHang = 2;
 
 /// Grades by their marks, which a report explains: their words would take a column in ten.
 std::string markText(const Marked& marked) {
@@ -89,9 +92,36 @@ std::vector<Placed> placedGroup(const ColumnGroup& group, std::size_t index, std
   return columns;
 }
 
+/// The room of labels beside the widest group, or beside the widest column of a group that is torn apart.
+std::size_t roomForLabels(const Table& table, std::size_t gap) {
+  constexpr std::size_t mostForFigures = reportWidth - leastLabelWidth;
+  std::size_t widest = 0;
+  for (std::size_t i = 0; i < table.groups.size(); ++i) {
+    const std::vector<Placed> group = placedGroup(table.groups[i], i, gap);
+    if (widthOf(group) <= mostForFigures) {
+      widest = std::max(widest, widthOf(group));
+    } else {
+      for (const Placed& column : group) widest = std::max(widest, widthOf({column}));
+    }
+  }
+  return reportWidth - std::min(widest, mostForFigures);
+}
+
+/// A label in lines, of which those after the first are indented.
+std::string wrappedLabel(std::string label, std::size_t width) {
+  std::ranges::replace(label, '\n', ' ');
+  if (displayWidth(label) <= width) return label;
+  std::string lines = wrappedTo(width - labelHang, label);
+  lines.pop_back();
+  for (std::size_t end = lines.find('\n'); end != std::string::npos; end = lines.find('\n', end + 1))
+    lines.insert(end + 1, indent + labelHang, ' ');
+  return lines;
+}
+
 /// Which columns stand in which block.
 std::vector<std::vector<Placed>> pack(const Table& table, std::size_t gap) {
-  const Placed labels = placed(table.labels, table.groups.size(), 0);
+  Placed labels = placed(table.labels, table.groups.size(), 0);
+  labels.width = std::min(labels.width, roomForLabels(table, gap));
   std::vector<std::vector<Placed>> blocks{{labels}};
   const auto add = [&](const std::vector<Placed>& columns) {
     if (blocks.back().size() > 1 && widthOf(blocks.back()) + widthOf(columns) - indent > reportWidth)
@@ -144,10 +174,8 @@ std::string rowLine(const std::vector<Placed>& block, TextOf textOf) {
     text.append(place.gap, ' ');
     text += aligned(textOf(place), place.width, place.column->rightAligned);
   }
-  text.erase(text.find_last_not_of(' ') + 1);
   std::ranges::replace(text, '\n', ' ');
-  // A label of a translation may be longer than any layout foresees: cut rather than break the width.
-  return text.substr(0, bytesOf(text, reportWidth)) + '\n';
+  return line(std::move(text));
 }
 
 std::string blockText(const Table& table, const std::vector<Placed>& block) {
@@ -162,9 +190,13 @@ std::string blockText(const Table& table, const std::vector<Placed>& block) {
   }
   for (std::size_t row = 0; row < table.labels.values.size(); ++row) {
     if (const std::string section = sectionAt(table, row); !section.empty()) text += line(section);
+    const std::string label = wrappedLabel(block.front().texts[row], block.front().width);
+    const std::size_t end = std::min(label.find('\n'), label.size());
     text += rowLine(block, [&](const Placed& place) {
+      if (&place == &block.front()) return label.substr(0, end);
       return row < place.texts.size() ? place.texts[row] : std::string();
     });
+    if (end < label.size()) text += label.substr(end + 1) + '\n';
   }
   return text;
 }

@@ -70,10 +70,10 @@ void trimRight(std::string& line) {
   line.erase(line.find_last_not_of(' ') + 1);
 }
 
-/// One paragraph without newlines. `measuredBytes` grows by what is looked at for its width.
-void wrapParagraph(std::string& out, std::string line, std::size_t inset, std::string_view text,
-                   std::size_t& measuredBytes) {
-  const std::size_t room = reportWidth - inset;
+/// One paragraph without newlines in lines of `room` columns behind the inset. `measuredBytes` grows by what
+/// is looked at for its width.
+void wrapParagraph(std::string& out, std::string line, std::size_t inset, std::size_t room,
+                   std::string_view text, std::size_t& measuredBytes) {
   std::size_t used = displayWidth(line) - inset;
   const auto flush = [&] {
     trimRight(line);
@@ -148,10 +148,17 @@ std::string wrapped(std::string_view first, std::string_view text, std::size_t* 
   do {
     const std::string_view paragraph = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(paragraph.size() + 1, rest.size()));
-    wrapParagraph(out, line, inset, paragraph, measured);
+    wrapParagraph(out, line, inset, reportWidth - inset, paragraph, measured);
     line.assign(inset, ' ');
   } while (!rest.empty());
   if (measuredBytes != nullptr) *measuredBytes = measured;
+  return out;
+}
+
+std::string wrappedTo(std::size_t width, std::string_view text) {
+  std::size_t measured = 0;
+  std::string out;
+  wrapParagraph(out, "", 0, width, text, measured);
   return out;
 }
 

@@ -60,6 +60,32 @@ TEST(Table, NarrowsGapsBeforeItGoesOnBelow) {
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
 }
 
+/// A comparison's text once cut "-17.0 to -16.4" to "-17.0 to -1".
+TEST(Table, WrapsALongLabelAndCutsNoFigure) {
+  Table table{
+      textColumn("Test", {"3 x 24 KiB: Triad, 8-byte, payload, a third of what STREAM counts", "short"},
+                 false),
+      {}};
+  table.groups.push_back(
+      {"B",
+       {textColumn("result", {"26500", "1"}), textColumn("finding", {"runs needed: 3", "-"}, false),
+        textColumn("interval", {"-17.0 to -16.4", "-"})}});
+  EXPECT_EQ(tableText(table),
+            "                                         B ------------------------------------\n"
+            "  Test                                   result  finding               interval\n"
+            "  3 x 24 KiB: Triad, 8-byte, payload,     26500  runs needed: 3  -17.0 to -16.4\n"
+            "    a third of what STREAM counts\n"
+            "  short                                       1  -                            -\n");
+}
+
+TEST(Table, LeavesWholeWhatIsWiderThanALine) {
+  const std::string wide(90, 'w');
+  const std::string text =
+      tableText({textColumn("Test", {"label"}, false), {{"", {textColumn("note", {wide}, false)}}}});
+  EXPECT_NE(text.find("  label"), std::string::npos);
+  EXPECT_NE(text.find(wide), std::string::npos);
+}
+
 TEST(Table, TearsAGroupApartOnlyWhenItFitsNowhere) {
   Table table{textColumn("bytes", {"1"}), {{"random", {}}}};
   for (int i = 0; i < 5; ++i) table.groups[0].columns.push_back(textColumn("MB/s", {std::string(30, '7')}));
