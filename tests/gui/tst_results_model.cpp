@@ -251,6 +251,38 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
+  /// Ctrl+R and a stop once took the figures of other numbers of threads, which the run did not even measure.
+  void aStoppedRunLeavesWhatItDidNotMeasure() {
+    Settings both;
+    both.threadMode = ThreadMode::Scale;
+    both.threads = 2;
+    const Plan scaling = samplePlan(both, only(TestGroup::Processor), sampleMachine());
+    run(scaling, RunStatus::Complete);
+    const int rows = m_model->rowCount();
+    const QString name = text(0, ResultsModel::testColumn);
+    const QString before = text(0, ResultsModel::figureColumn);
+
+    const Plan single = planFor(only(TestGroup::Processor));
+    QVERIFY(static_cast<int>(single.steps.size()) < rows);
+    m_model->begin(single);
+    QCOMPARE(text(0, ResultsModel::figureColumn), before);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("waiting"));
+    CellResult first = sampleResult(single, single.steps[0], 0);
+    std::get<Measured>(first.outcome).value = 1000;
+    m_model->showStepFinished({0, {first}});
+    m_model->finish(single, sampleRun(single, sampleMachine(), RunStatus::Stopped, {first}));
+    QCOMPARE(m_model->rowCount(), rows);
+    QCOMPARE(text(0, ResultsModel::testColumn), name);
+    QVERIFY(text(0, ResultsModel::figureColumn) != before);
+    for (int row = 0; row < rows; ++row)
+      QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("reliable"));
+
+    m_model->begin(single);
+    m_model->finish(single,
+                    sampleRun(single, sampleMachine(), RunStatus::Complete, finishedStep(single, 0).results));
+    QVERIFY(m_model->rowCount() < rows);
+  }
+
   void aRunOfOneTestLeavesTheOthers() {
     const Plan plan = planFor(Selection{});
     std::vector<CellResult> results;

@@ -317,20 +317,22 @@ void ResultsModel::begin(const Plan& plan) {
   std::map<std::string, ResultRow*> planned;
   for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
   std::vector<ResultRow> kept;
+  m_replaced.clear();
   for (ResultRow& row : m_rows) {
     if (!concerns(plan, row)) {
       kept.push_back(std::move(row));
-    } else if (leavesOthers(plan, row) || row.earlier) {
-      const auto anew = planned.find(cellKey(row));
-      const std::optional<CellResult>& figures = row.result ? row.result : row.before;
-      const int run = row.result ? row.run : row.runBefore;
-      if (anew != planned.end()) {
-        anew->second->before = figures;
-        anew->second->runBefore = run;
-        anew->second->earlier = row.earlier && !row.result;
-      } else if (figures && leavesOthers(plan, row)) {
-        kept.push_back(restingRow(*figures, row.earlier && !row.result, run));
-      }
+      continue;
+    }
+    const auto anew = planned.find(cellKey(row));
+    const std::optional<CellResult>& figures = row.result ? row.result : row.before;
+    const bool isEarlier = row.earlier && !row.result;
+    const int run = row.result ? row.run : row.runBefore;
+    if (anew != planned.end()) {
+      anew->second->before = figures;
+      anew->second->runBefore = run;
+      anew->second->earlier = isEarlier;
+    } else if (figures) {
+      (leavesOthers(plan, row) ? kept : m_replaced).push_back(restingRow(*figures, isEarlier, run));
     }
   }
   std::move(rows.begin(), rows.end(), std::back_inserter(kept));
@@ -401,11 +403,15 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
       kept.push_back(row);
       continue;
     }
-    if (!leavesOthers(plan, row) || measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
+    if (measured.contains(cellKey(row)) || (row.planned && !row.before)) continue;
     const std::string line = lineKey(row);
-    if (run.status == RunStatus::Complete && planned[line] > known[line]) continue;
+    const bool isReplaced = !leavesOthers(plan, row) || planned[line] > known[line];
+    if (run.status == RunStatus::Complete && isReplaced) continue;
     kept.push_back(row.planned ? restingRow(*row.before, row.earlier, row.runBefore) : row);
   }
+  if (run.status != RunStatus::Complete)
+    std::ranges::copy_if(m_replaced, std::back_inserter(kept),
+                         [&](const ResultRow& row) { return !measured.contains(cellKey(row)); });
   return kept;
 }
 
@@ -413,7 +419,7 @@ void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
   for (const CellResult* result : resultsToShow(run))
     if (result->test.known()) rows.push_back(rowOf(*result, m_runs));
-  if (!plan.selection.cells.empty()) keepPlaces(rows, placesOf(m_rows));
+  if (!plan.selection.cells.empty() || run.status != RunStatus::Complete) keepPlaces(rows, placesOf(m_rows));
   setRows(std::move(rows));
 }
 

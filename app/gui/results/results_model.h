@@ -16,11 +16,11 @@
 
 namespace strata::gui {
 
-/// The cells of the latest run of each test, in the order of TestGroup: a run
-/// of one test replaces its own rows and leaves the others. Of bandwidth and latency a run may measure a
-/// single cell: there it renews the cells that it measures and leaves the rest of the same test. A run that
-/// goes through more footprints than are known of a loop takes the place of all of them once it is
-/// complete. The rows of a disk profile are renewed one by one too.
+/// The cells of the latest run of each test, in the order of TestGroup: a complete run of one test replaces
+/// its own rows and leaves the others, one that is stopped only those that it measured. Of bandwidth and
+/// latency a run may measure a single cell: there it renews the cells that it measures and leaves the rest of
+/// the same test. A run that goes through more footprints than are known of a loop takes the place of all of
+/// them once it is complete. The rows of a disk profile are renewed one by one too.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -79,7 +79,8 @@ class ResultsModel : public QAbstractTableModel {
   void showStepStarted(std::size_t step);
   void showProgress(const Progress& progress);
   void showStepFinished(const StepFinished& finished);
-  /// The rows become what the run kept; those that it did not reach go.
+  /// The rows become what the run kept; those that it did not reach go. Where the run is not complete, what
+  /// was there before stays in the place of what it did not measure.
   void finish(const Plan& plan, const Run& run);
   /// Gives the rows of the run their usual ranges; rows of other runs stay as they are.
   void showExpected(const Run& run, const std::vector<ExpectedRange>& ranges);
@@ -101,6 +102,7 @@ class ResultsModel : public QAbstractTableModel {
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
+  std::vector<ResultRow> m_replaced;      ///< rows that the run takes the place of once it is complete
   int m_runs = 0;                         ///< that were shown so far
   std::set<TestGroup> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
