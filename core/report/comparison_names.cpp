@@ -146,11 +146,14 @@ std::string testSectionName(const std::string& section, const Words& words) {
   return testGroupNamed(section) ? words("html-test-" + section, {}) : testName(TestId(section), words);
 }
 
-std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words) {
+std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words,
+                         const std::vector<std::string>& sideNames) {
   std::string sizes;
   for (std::size_t side = 0; side < row.sides.size(); ++side)
     if (const auto own = row.sides[side].regionBytes)
-      sizes += fmt::format("{}{} {}", sizes.empty() ? "" : ", ", sideLetter(side), formatSize(Bytes{*own}));
+      sizes +=
+          fmt::format("{}{} {}", sizes.empty() ? "" : ", ",
+                      side < sideNames.size() ? sideNames[side] : sideLetter(side), formatSize(Bytes{*own}));
   return sizes.empty() ? name : words("compare-own-sizes", {name, sizes});
 }
 

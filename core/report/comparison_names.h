@@ -23,7 +23,8 @@ std::string testSectionName(const std::string& section, const Words& words);
 
 /// The name of a row's cell with the sizes of those sides whose own is another: "20 KiB: Sequential read,
 /// 8-byte (B 24 KiB)".
-std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words);
+std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words,
+                         const std::vector<std::string>& sideNames = {});
 
 /// A cell without a partner on every side, with the figures of those that have it: "move-serial-8 64 MiB,
 /// MB/s: A 8060".

@@ -14,6 +14,7 @@
 #include "core/report/run_charts.h"
 #include "core/report/series_mean.h"
 #include "core/report/shown_names.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -24,7 +25,10 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
   Table table;
   const bool known = testGroupNamed(test).has_value();
   table.caption = words(known ? "chart-" + test : "chart-other", {});
+  Column best{{words("series-best", {})}, {}};
+  Column middle{{words("series-median", {})}, {}};
   Column mean{{words("html-mean", {unitName(cells.front().cell->unit, words)})}, {}};
+  Column deviation{{words("series-deviation", {})}, {}};
   Column range{{words("html-range", {})}, {}};
   Column spread{{words("html-spread", {})}, {}};
   Column count{{words("html-count", {})}, {}};
@@ -33,7 +37,11 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
   for (const SeriesCell& cell : cells) {
     table.labels.values.emplace_back(rowName(*cell.cell, words));
     table.sections.push_back(sectionName(runs.front(), *cell.cell, words));
+    best.values.push_back(cell.mean ? TableValue(Number{bestOf(cell)}) : TableValue());
+    middle.values.push_back(cell.mean ? TableValue(Number{median(cell.figures)}) : TableValue());
     mean.values.push_back(numberOr(cell.mean));
+    deviation.values.push_back(cell.figures.size() > 1 ? TableValue(Number{standardDeviation(cell.figures)})
+                                                       : TableValue());
     range.values.push_back(
         cell.mean ? TableValue(words("html-from-to", {groupedFigure(cell.least), groupedFigure(cell.most)}))
                   : TableValue());
@@ -43,8 +51,9 @@ Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::
     count.values.emplace_back(fmt::format("{}", cell.figures.size()));
     grade.values.emplace_back(cell.mean ? gradeOf(cell.worst, words) : gradeOf(*cell.cell, words));
   }
-  table.groups = {
-      {"", {std::move(mean), std::move(range), std::move(spread), std::move(count), std::move(grade)}}};
+  table.groups = {{"",
+                   {std::move(best), std::move(middle), std::move(mean), std::move(deviation),
+                    std::move(range), std::move(spread), std::move(count), std::move(grade)}}};
   return table;
 }
 

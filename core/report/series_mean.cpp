@@ -8,6 +8,7 @@
 
 #include "core/report/cell_columns.h"
 #include "core/report/json.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -28,13 +29,15 @@ std::vector<SeriesCell> seriesCells(const std::vector<Run>& runs) {
     }
   for (SeriesCell& cell : cells) {
     if (cell.figures.empty()) continue;
-    double sum = 0;
-    for (const double figure : cell.figures) sum += std::log(figure);
-    cell.mean = std::exp(sum / static_cast<double>(cell.figures.size()));
+    cell.mean = mean(cell.figures);
     cell.least = *std::ranges::min_element(cell.figures);
     cell.most = *std::ranges::max_element(cell.figures);
   }
   return cells;
+}
+
+double bestOf(const SeriesCell& cell) {
+  return cell.cell->higherIsBetter ? cell.most : cell.least;
 }
 
 }  // namespace strata

@@ -12,11 +12,14 @@ namespace strata {
 struct SeriesCell {
   const CellResult* cell = nullptr;  ///< of the first run that has it
   std::vector<double> figures;       ///< one a repetition that measured it
-  std::optional<double> mean;        ///< geometric, as comparisons have it; absent without figures
+  std::optional<double> mean;        ///< arithmetic; absent without figures
   double least = 0;
   double most = 0;
   Grade worst = Grade::Good;
 };
+
+/// Of a cell with figures.
+double bestOf(const SeriesCell& cell);
 
 /// Cells in the order in which they first come; the same one has equal test, kernel, metric, unit and
 /// parameters. The runs must outlive what is given back.

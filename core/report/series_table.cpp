@@ -24,15 +24,13 @@ Document seriesTable(const std::vector<Run>& runs, const Words& words) {
     columns.push_back({{words(heading, {})}, {}, true, 6});
   for (const SeriesCell& cell : seriesCells(runs)) {
     if (cell.figures.empty()) continue;
-    const auto [least, most] = std::ranges::minmax(cell.figures);
-    const double average = mean(cell.figures);
     const double deviation = standardDeviation(cell.figures);
     table.labels.values.emplace_back(resultName(*cell.cell, words));
-    const std::array<TableValue, 6> values{Number{cell.cell->higherIsBetter ? most : least},
+    const std::array<TableValue, 6> values{Number{bestOf(cell)},
                                            Number{median(cell.figures)},
-                                           Number{average},
+                                           Number{*cell.mean},
                                            Number{deviation},
-                                           fmt::format("{:.1f}", 100 * deviation / average),
+                                           fmt::format("{:.1f}", 100 * deviation / *cell.mean),
                                            fmt::format("{}", cell.figures.size())};
     for (std::size_t i = 0; i < values.size(); ++i) columns[i].values.push_back(values[i]);
   }

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "core/base/units.h"
 #include "core/model/kernel_id.h"
@@ -194,9 +196,10 @@ Document latencyTables(const Run& run, const Words& words, Notes& notes) {
   };
   for (const auto& [region, cells] : rows)
     for (const CellResult* cell : cells) notes.add(*cell);
-  Table table{regionColumn(rows, "column-region", words),
-              {walkGroup(words("walk-local", {}), pick(1, true), notes, words),
-               walkGroup(words("walk-whole", {}), pick(1, false), notes, words)}};
+  Table table{regionColumn(rows, "column-region", words), {}};
+  for (const auto& [walk, local] : {std::pair("walk-local", true), std::pair("walk-whole", false)})
+    if (const Cells ofWalk = pick(1, local); std::ranges::any_of(ofWalk, std::identity{}))
+      table.groups.push_back(walkGroup(words(walk, {}), ofWalk, notes, words));
   for (ColumnGroup& group : table.groups)
     group.columns.insert(group.columns.begin(), levelColumn(rows, run.machine, words));
   ColumnGroup parallel{words("walk-chains", {}), {}};

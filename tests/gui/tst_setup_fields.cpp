@@ -98,6 +98,24 @@ class SetupFieldsTest : public QObject {
     QVERIFY(!probe.field(field)->isMarked());
   }
 
+  /// A number alone says while one types what it would be taken for.
+  void aNumberWithoutAUnitSaysWhatItMeans() {
+    SetupProbe probe;
+    QVERIFY(probe.open());
+    probe.choose(QStringLiteral("regionsMode"), 1);
+    const auto meaning = [&](const char* text) {
+      probe.type(QStringLiteral("region1"), QString::fromUtf8(text));
+      return probe.field(QStringLiteral("region1"))->meaning().replace(QChar(QChar::Nbsp), u' ');
+    };
+    QCOMPARE(meaning("1000"), QStringLiteral("1 kB"));
+    QCOMPARE(meaning("128"), QStringLiteral("128 B"));
+    QCOMPARE(meaning("16k"), QStringLiteral("16 KiB"));
+    QCOMPARE(meaning("16 KiB"), QString());
+    QCOMPARE(meaning("16kib"), QString());
+    QCOMPARE(meaning("16 apples"), QString());
+    QCOMPARE(meaning(""), QString());
+  }
+
   void badValuesComeBack_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("row");

@@ -167,8 +167,9 @@ void CompareModel::takeRows() {
   std::vector<std::string> labels;
   for (std::size_t i = 0; i < m_results.size(); ++i) {
     const ComparisonRow& row = *m_results[i];
+    // The window has no letters for sides.
     labels.push_back(i < matched ? withOwnSizes(resultName(row.cell, NameStyle::WithSize).toStdString(), row,
-                                                translatedWords())
+                                                translatedWords(), m_shown.sides)
                                  : nameWithUnit(row.cell, m_unit).toStdString());
   }
   m_table = comparisonTable(m_shown, m_results, labels, {m_shown.sides, m_unit, false}, translatedWords());

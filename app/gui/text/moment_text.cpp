@@ -12,6 +12,11 @@ class MomentText {
   Q_DECLARE_TR_FUNCTIONS(MomentText)
 };
 
+/// Another program's output may not say when it was made.
+QString noMoment() {
+  return QStringLiteral("–");
+}
+
 /// The short time of the locale, and the seconds that it leaves out: repetitions begin within a minute.
 QString timeWithSeconds(const QTime& time) {
   const QLocale locale;
@@ -35,6 +40,7 @@ QString dateText(const QDateTime& moment) {
 }
 
 QString momentText(const QDateTime& moment) {
+  if (!moment.isValid()) return noMoment();
   return moment.date() == QDate::currentDate()
              ? MomentText::tr("today %1", "time").arg(QLocale().toString(moment.time(), QLocale::ShortFormat))
              : dateAndTime(moment);
@@ -46,6 +52,7 @@ QString momentInList(const QDateTime& moment) {
 }
 
 QString momentName(const QDateTime& moment, bool withSeconds) {
+  if (!moment.isValid()) return noMoment();
   const QDate today = QDate::currentDate();
   const QString time = timeText(moment.time(), withSeconds);
   if (moment.date() == today) return MomentText::tr("today %1", "time").arg(time);

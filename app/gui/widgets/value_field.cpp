@@ -3,8 +3,11 @@
 
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
+#include <QtGui/qtextoption.h>
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qstyleoption.h>
+
+#include <algorithm>
 
 #include "app/gui/look/theme.h"
 
@@ -28,6 +31,17 @@ std::optional<QString> ValueField::complaint() const {
 void ValueField::tidy() {
   if (!m_tidy || !isEnabled() || complaint()) return;
   if (const QString tidied = m_tidy(text()); tidied != text()) setText(tidied);
+}
+
+QString ValueField::meaning() const {
+  if (!m_tidy || !isEnabled() || text().trimmed().isEmpty() || complaint()) return {};
+  QString tidied = m_tidy(text());
+  const bool hasUnit = std::ranges::any_of(tidied, [](QChar c) { return c.isLetter(); });
+  const auto bare = [](QString of) {
+    of.removeIf([](QChar c) { return c.isSpace(); });
+    return of;
+  };
+  return hasUnit && bare(tidied).compare(bare(text()), Qt::CaseInsensitive) != 0 ? tidied : QString();
 }
 
 void ValueField::setMarked(bool marked) {
@@ -63,6 +77,19 @@ void ValueField::focusOutEvent(QFocusEvent* event) {
   emit left();
 }
 
+void ValueField::paintMeaning() {
+  const QString shown = QStringLiteral("= ") + meaning();
+  constexpr int inset = 6;  // the frame, and QLineEdit's own margin
+  const QRect inner = rect().adjusted(inset, 0, -inset, 0);
+  const int room = inner.width() - fontMetrics().horizontalAdvance(text() + u' ');
+  if (meaning().isEmpty() || fontMetrics().horizontalAdvance(shown) > room) return;
+  QPainter painter(this);
+  painter.setPen(themeFor(palette()).muted);
+  const Qt::Alignment trailing =
+      QStyle::visualAlignment(layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter);
+  painter.drawText(QRectF(inner), shown, QTextOption(trailing));
+}
+
 void ValueField::keyPressEvent(QKeyEvent* event) {
   const int by = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
   if (by == 0 || !m_step || event->modifiers().testFlag(Qt::ShiftModifier)) {
@@ -77,6 +104,7 @@ void ValueField::keyPressEvent(QKeyEvent* event) {
 
 void ValueField::paintEvent(QPaintEvent* event) {
   QLineEdit::paintEvent(event);
+  if (hasFocus()) paintMeaning();
   if (!m_marked) return;
   constexpr qreal penWidth = 2;
   constexpr qreal radius = 2.5;

@@ -32,6 +32,9 @@ class ValueField : public QLineEdit {
 
   /// What is allowed, when this is not; nothing for a field that is out of use, whatever it holds.
   std::optional<QString> complaint() const;
+  /// The value of a good text as the window writes it, where that says more: "1000 B" of "1000". Drawn behind
+  /// the text while a person types, so that nobody takes bytes for kilobytes.
+  QString meaning() const;
   /// Rewrites a good text; leaves a bad one for the person to mend.
   void tidy();
 
@@ -52,6 +55,8 @@ class ValueField : public QLineEdit {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void paintMeaning();
+
   Check m_check;
   Step m_step;
   Tidy m_tidy;

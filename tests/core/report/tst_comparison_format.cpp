@@ -81,6 +81,8 @@ TEST(CompareText, NamesTheSizeOfEachSideThatHasAnother) {
   comparison.rows[2].sides[1].regionBytes = (24_KiB).count;
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words), "20 KiB: Read (B 24 KiB)");
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[3], words), "20 KiB: Read");
+  EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words, {"own", "bwgraph"}),
+            "20 KiB: Read (bwgraph 24 KiB)");
   EXPECT_NE(comparisonText(comparison, words).find("(B 24 KiB)"), std::string::npos);
   EXPECT_NE(inFormat(RunFormat::Markdown, comparison, {}, words).find("(B 24 KiB)"), std::string::npos);
   EXPECT_NE(comparisonJunit(comparison, 5, words).find("(B 24 KiB)"), std::string::npos);

@@ -121,7 +121,8 @@ TEST(Series, SumUpEachCell) {
   runs[1].results[1].outcome = Skipped{{"not-provided", {}}};
   const std::vector<SeriesCell> cells = seriesCells(runs);
   ASSERT_EQ(cells.size(), runs[0].results.size());
-  EXPECT_DOUBLE_EQ(*cells[0].mean, 200) << "geometric";
+  EXPECT_DOUBLE_EQ(*cells[0].mean, 250);
+  EXPECT_DOUBLE_EQ(bestOf(cells[0]), 400);
   EXPECT_EQ(cells[0].least, 100);
   EXPECT_EQ(cells[0].most, 400);
   EXPECT_EQ(cells[1].figures.size(), 1U);
@@ -178,6 +179,9 @@ TEST(HtmlReport, SumsUpASeries) {
   const std::string html = toHtml(sampleSeries(5), words);
   EXPECT_TRUE(contains(html, "repetitions: 5"));
   EXPECT_TRUE(contains(html, "min to max"));
+  // All that the text's closing table has.
+  for (const char* heading : {"best", "median", "mean, MB/s", "std. dev."})
+    EXPECT_TRUE(contains(html, std::string(heading) + "</th>")) << heading;
   EXPECT_EQ(countOf(html, "<td class=\"n\">5</td>"), classicRun().results.size());
 }
 

@@ -88,6 +88,17 @@ TEST(LatencyInAReport, HasAGradeBesideTheRowItIsOf) {
   EXPECT_EQ(std::get<Marked>(ofSeveral.values[1]).kind, "poor");
 }
 
+/// A "-" says that both walks are the same, which nobody knows where only one was asked for.
+TEST(LatencyInAReport, LeavesOutAWalkThatNobodyMeasured) {
+  strata::Run run = sweepRun({16_KiB, 512_KiB});
+  EXPECT_NE(toText(run, words).find("TLB-local -"), std::string::npos);
+  for (CellResult& cell : run.results)
+    if (cell.test == strata::Test::Latency) cell.parameters.blockBytes.reset();
+  const std::string text = toText(run, words);
+  EXPECT_EQ(text.find("TLB-local -"), std::string::npos) << text;
+  EXPECT_NE(text.find("whole region -"), std::string::npos) << text;
+}
+
 TEST(LatencyInAReport, NamesTheLevelsOfItsRows) {
   strata::Run run = sweepRun({16_KiB, 31_KiB, 512_KiB, 2048_MiB});
   const std::string text = toText(run, words);
