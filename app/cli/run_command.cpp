@@ -128,10 +128,7 @@ void tellOfDisk(const Plan& plan) {
 
 /// Each thread must get its turn on a CPU many times over, so that many threads take long.
 void tellOfThreads(const Plan& plan) {
-  const bool computes = std::ranges::any_of(plan.steps, [](const Step& step) {
-    return step.boundBy != BoundBy::Disk && step.boundBy != BoundBy::Network;
-  });
-  if (!computes || plan.threads.size() <= plan.usableCpus) return;
+  if (!sharesCpus(plan)) return;
   sayLine(
       words("cli-many-threads", {fmt::format("{}", plan.threads.size()), fmt::format("{}", plan.usableCpus),
                                  fmt::format("{:.0f}", std::ceil(plan.expectedSeconds))}));

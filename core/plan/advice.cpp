@@ -38,6 +38,13 @@ void adviseOnFolders(const Plan& plan, std::vector<Reason>& advice) {
 
 }  // namespace
 
+bool sharesCpus(const Plan& plan) {
+  const bool computes = std::ranges::any_of(plan.steps, [](const Step& step) {
+    return step.boundBy != BoundBy::Disk && step.boundBy != BoundBy::Network;
+  });
+  return computes && plan.threads.size() > plan.usableCpus;
+}
+
 std::vector<Reason> adviceOnFileSystems(const Plan& plan) {
   std::vector<Reason> advice;
   std::set<std::string> seen;
@@ -62,8 +69,7 @@ std::vector<Reason> adviceFor(const Plan& plan) {
     adviseOnFolders(plan, advice);
     for (Reason& reason : adviceOnFileSystems(plan)) advice.push_back(std::move(reason));
   }
-  const bool needsCpus = has(plan, TestGroup::Processor) || has(plan, TestGroup::Memory);
-  if (needsCpus && plan.threads.size() > plan.usableCpus)
+  if (sharesCpus(plan))
     advice.push_back({"more-threads-than-cpus",
                       {{"threads", static_cast<std::int64_t>(plan.threads.size())},
                        {"cpus", static_cast<std::int64_t>(plan.usableCpus)}}});

@@ -13,6 +13,9 @@ inline constexpr Bytes leastTellingDiskFile = 2_MiB;
 /// Below it a drive's own cache may take all of the file.
 inline constexpr Bytes advisedDiskFile = 256_MiB;
 
+/// Whether threads that compute outnumber the CPUs and take turns on them.
+bool sharesCpus(const Plan& plan);
+
 /// The part of adviceFor() on the folders' file systems: results on them will not be those of a disk.
 /// `folder-in-memory`, `folder-through-program` or `compressing` (folder, file_system),
 /// `folder-on-memory-device` (folder, device); each once for a folder.
@@ -22,7 +25,7 @@ std::vector<Reason> adviceOnFileSystems(const Plan& plan);
 ///
 /// With a disk step: `small-disk-file` (file_bytes, advised_bytes) below leastTellingDiskFile, else
 /// `cached-disk-file` (the same) below advisedDiskFile; `folders-share-device` (two folders, device) once for
-/// each device that two threads' folders lie on; adviceOnFileSystems(). With a processor or memory step:
+/// each device that two threads' folders lie on; adviceOnFileSystems(). Where sharesCpus():
 /// `more-threads-than-cpus` (threads, cpus).
 std::vector<Reason> adviceFor(const Plan& plan);
 

@@ -114,6 +114,7 @@ TEST(Advice, namesMoreThreadsThanCpus) {
       {"more-threads-than-cpus", {{"threads", std::int64_t{3}}, {"cpus", std::int64_t{2}}}}};
   EXPECT_EQ(advice(withFile(256_MiB, 3), processorOnly, {}, 2), crowded);
   EXPECT_EQ(advice(withFile(256_MiB, 3), memoryOnly, {}, 2), crowded);
+  EXPECT_EQ(advice(withFile(256_MiB, 3), Selection{.tests = {TestGroup::Bandwidth}}, {}, 2), crowded);
   EXPECT_TRUE(advice(withFile(256_MiB, 2), memoryOnly, {}, 2).empty());
 }
 
