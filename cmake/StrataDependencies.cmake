@@ -85,6 +85,18 @@ if(strata_missing)
                       "Install them and configure again.${without_window} Names of packages elsewhere: packaging/packages.")
 endif()
 
+# Packages that others install have these two within: Debian 13 has another libfmt than Debian 12, and Fedora and openSUSE
+# have another libsodium, under names that nothing else provides. Who builds for one system alone links what it has.
+option(STRATA_SELF_CONTAINED "Build fmt and libsodium in, so that the programs run on newer systems too" OFF)
+add_library(strata_fmt INTERFACE)
+if(STRATA_SELF_CONTAINED)
+  target_link_libraries(strata_fmt INTERFACE fmt::fmt-header-only)
+  find_library(STRATA_STATIC_SODIUM libsodium.a REQUIRED)
+  set_target_properties(PkgConfig::SODIUM PROPERTIES INTERFACE_LINK_LIBRARIES "${STRATA_STATIC_SODIUM}")
+else()
+  target_link_libraries(strata_fmt INTERFACE fmt::fmt)
+endif()
+
 # What `strata-cli --version` says of them.
 set(strata_libraries
     "Asio"

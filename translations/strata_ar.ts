@@ -1497,6 +1497,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>إلى جهاز آخر</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>إلى جهاز آخر، لم تُقَس</translation>
+    </message>
+    <message>
         <source>%1, not distinguishable</source>
         <comment>size of a cache</comment>
         <translation>⁨%1⁩، لا يمكن تمييزه</translation>

@@ -1449,6 +1449,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>zu einem anderen Rechner</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>zu einem anderen Rechner, nicht gemessen</translation>
+    </message>
+    <message>
         <source>%1, not distinguishable</source>
         <comment>size of a cache</comment>
         <translation>%1, nicht unterscheidbar</translation>

@@ -1453,6 +1453,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>hasta otra máquina</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>hasta otra máquina, sin medir</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1, %2</translation>

@@ -1453,6 +1453,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>vers une autre machine</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>vers une autre machine, non mesuré</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1, %2</translation>

@@ -1441,6 +1441,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>別のマシンとの間</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>別のマシンとの間、未測定</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1、%2</translation>

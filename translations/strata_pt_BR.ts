@@ -1453,6 +1453,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>até outra máquina</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>até outra máquina, não medido</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1, %2</translation>

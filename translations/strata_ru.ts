@@ -1465,6 +1465,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>до другого компьютера</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>до другого компьютера, не измерено</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1, %2</translation>

@@ -1441,6 +1441,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>到另一台计算机</translation>
     </message>
     <message>
+        <source>to another machine, not measured</source>
+        <translation>到另一台计算机，未测量</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>level, size</comment>
         <translation>%1，%2</translation>

@@ -70,7 +70,10 @@ class PanelValuesTest : public QObject {
     const Panel shown = panel({bandwidthRow("read", 24_KiB, 400), bandwidthRow("copy", 24_KiB, 200),
                                bandwidthRow("write", 64_MiB, 12), latencyRow(1_MiB, 4.2),
                                processorRow(Test::Floating, 842), diskRow("read", 2060)});
-    QCOMPARE(shown.rows.size(), std::size_t{4});
+    QCOMPARE(shown.rows.size(), std::size_t{5});
+    QCOMPARE(shown.rows.back().level.level, levelOfNetwork);
+    QVERIFY(!shown.rows.back()[PanelColumn::Read].row);
+    QCOMPARE(faceOfLevel(shown, 4).caption, QStringLiteral("to another machine, not measured"));
     QCOMPARE(shown.allThreads, 2);
     QCOMPARE(value(shown.rows[l1][PanelColumn::Read]), 400.0);
     QCOMPARE(value(shown.rows[l1][PanelColumn::Copy]), 200.0);

@@ -482,7 +482,7 @@ class PanelViewTest : public QObject {
     button("panelCell-1-read")->setFocus();
     probe().action("copy")->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.size(), 8);  // heads, core, four levels, disk, the end
+    QCOMPARE(lines.size(), 9);  // heads, core, four levels, disk, network, the end
     QCOMPARE(lines[0],
              QStringLiteral("Level\tRead (GB/s)\tWrite (GB/s)\tCopy (GB/s)\tLatency (ns)\tRelative speed"));
     QVERIFY(lines[2].startsWith(QStringLiteral("L1\t428\t214\t")));

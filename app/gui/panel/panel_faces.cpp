@@ -184,7 +184,11 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
       const Measured* measured = figure.row ? shownOf(*figure.row) : nullptr;
       return measured != nullptr && isWithinThisMachine(*measured);
     });
-    face.caption = within ? PanelText::tr("within this computer") : PanelText::tr("to another machine");
+    const bool isMeasured = std::ranges::any_of(
+        panel.rows[row].figures, [](const PanelFigure& figure) { return figure.row.has_value(); });
+    face.caption = within       ? PanelText::tr("within this computer")
+                   : isMeasured ? PanelText::tr("to another machine")
+                                : PanelText::tr("to another machine, not measured");
     face.warns = within;
     face.toolTip = invitationToNetwork();
     face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);

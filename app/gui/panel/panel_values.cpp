@@ -150,7 +150,7 @@ void takeOther(Panel& panel, const ResultRow& row) {
 }
 
 /// Of several machines the line that carries the most, or is the shortest.
-std::optional<PanelRow> networkRow(const std::vector<ResultRow>& rows) {
+PanelRow networkRow(const std::vector<ResultRow>& rows) {
   std::array<Choice, allPanelColumns.size()> choices;
   const auto offer = [&](PanelColumn column, const ResultRow& row, std::int64_t streams, double nearness) {
     Rank rank;
@@ -169,12 +169,9 @@ std::optional<PanelRow> networkRow(const std::vector<ResultRow>& rows) {
     if (cell->direction == "to") offer(PanelColumn::Write, row, cell->streams, value);
   }
   PanelRow row{{levelOfNetwork, {}, {}, 1}, LevelSource::Reported, {}};
-  bool any = false;
-  for (std::size_t column = 0; column < choices.size(); ++column) {
+  for (std::size_t column = 0; column < choices.size(); ++column)
     row.figures[column].row = choices[column].row();
-    any = any || row.figures[column].row.has_value();
-  }
-  return any ? std::optional(row) : std::nullopt;
+  return row;
 }
 
 }  // namespace
@@ -220,7 +217,7 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
       row.figures[static_cast<std::size_t>(column)] = figureOf(sweeps, level, column, threads, machine);
     panel.rows.push_back(std::move(row));
   }
-  if (auto network = networkRow(rows)) panel.rows.push_back(*std::move(network));
+  if (!panel.rows.empty()) panel.rows.push_back(networkRow(rows));
   return panel;
 }
 

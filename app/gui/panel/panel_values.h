@@ -45,7 +45,8 @@ struct PanelRow {
   }
 };
 
-/// The row of the line to another machine stands among those of the levels, once there is anything to show.
+/// The row of the line to another machine stands last among those of the levels, measured or not: where else
+/// would a person learn of it?
 inline constexpr int levelOfNetwork = -2;
 
 /// What is measured beside the levels: a row of four figures.
