@@ -10,6 +10,7 @@ import shlex
 import shutil
 import struct
 import subprocess
+import sys
 import unittest
 import xml.etree.ElementTree
 
@@ -45,6 +46,12 @@ def assigned(script: str, name: str) -> list[str]:
     """The words that a script of the shell gives a variable, at the beginning of a line or indented, as a list or alone."""
     value = re.search(rf"^ *{name}=(?:\(([^)]*)\)|(.*)$)", script, re.MULTILINE)
     return shlex.split(value[1] or value[2])
+
+
+def release_notes(version: str) -> str:
+    """What release.yml publishes of that version."""
+    return subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", version], capture_output=True, check=True,
+                          encoding="utf-8").stdout
 
 
 def project_licence() -> str:
@@ -141,9 +148,34 @@ class Packaging(unittest.TestCase):
             self.assertEqual(newest.get("type"), "development")
         else:
             self.assertEqual((newest.get("type"), newest.get("date")), (None, date))
-        told = {paragraph.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
-                for paragraph in newest.findall("description/p")}
-        self.assertEqual(told, set(languages()))
+
+    def test_metainfo_tells_the_head_of_the_changelog_in_each_language(self) -> None:
+        head = release_notes(VERSION).split("\n### ")[0].strip()
+        paragraph, *items = re.split(r"\n+(?:- )?", re.sub(r"[*`]", "", head))
+        metainfo = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
+        told = {}
+        for line in metainfo.find("releases/release/description").iter():
+            if line.tag in ("p", "li"):
+                told.setdefault(line.get("{http://www.w3.org/XML/1998/namespace}lang", "en"), []).append(
+                    (line.tag, " ".join(line.text.split())))
+        self.assertEqual(told["en"], [("p", paragraph), *(("li", item) for item in items)])
+        self.assertEqual(set(told), set(languages()))
+        for language, lines in told.items():
+            self.assertEqual([tag for tag, _ in lines], [tag for tag, _ in told["en"]], language)
+
+    def test_release_is_told_by_what_the_program_is_and_does(self) -> None:
+        self.assertIn('packaging/release-notes "${TAG#v}" >notes.md\n', read(".github/workflows/release.yml"))
+        notes = release_notes(VERSION)
+        self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE)[0], "### Added")
+        self.assertNotIn("\n## ", notes)
+        # Nobody had the builds before the first release.
+        if len(re.findall(r"^## \S+ — ", read("CHANGELOG.md"), re.MULTILINE)) == 1:
+            self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE), ["### Added"])
+
+    def test_release_has_no_notes_of_a_version_that_the_changelog_does_not_know(self) -> None:
+        done = subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", "0.0.1"], capture_output=True, text=True,
+                              check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
 
     def test_bundle_asks_for_nothing(self) -> None:
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
