@@ -138,6 +138,28 @@ class Packaging(unittest.TestCase):
         self.assertEqual(re.findall(r"set\(CPACK_RPM_PACKAGE_LICENSE (\S+)\)", read("cmake/StrataPackage.cmake")),
                          [project_licence()])
 
+    def test_packages_name_all_that_is_measured(self) -> None:
+        told = assigned(read(PKGBUILD), "pkgdesc")[0]
+        summaries = re.findall(r'(?:DESCRIPTION|PACKAGE)_SUMMARY "(.*?)(?: \(command line\))?"', read("cmake/StrataPackage.cmake"))
+        self.assertEqual([summary[0].upper() + summary[1:] for summary in summaries], [told] * 3)
+        for part in ("processor", "caches", "memory", "disk", "network"):
+            self.assertIn(part, told)
+
+    def test_manual_pages_name_the_files_that_the_programs_keep(self) -> None:
+        names = {name for path in (SOURCE / "core/files").glob("*_file.cpp")
+                 for name in re.findall(r'pathOf\(\*folder\) / "([\w-]+\.json)"', path.read_text(encoding="utf-8"))}
+        names |= set(re.findall(r'Name = "([\w-]+\.(?:ini|sqlite))"', read("core/history/stored_data.h") + read("core/history/history.h")))
+        self.assertLessEqual({"settings.json", "machine.json", "window.ini", "history.sqlite"}, names)
+        of_the_window = {"window.ini", "before-after.json"}
+        for page, kept in (("strata", names), ("strata-cli", names - of_the_window)):
+            named = re.findall(r"^\.TP\n\.I \$XDG_DATA_HOME/strata/(\S+)$", read(f"packaging/linux/man/{page}.1.in"), re.MULTILINE)
+            self.assertEqual(sorted(named), sorted(kept), page)
+
+    def test_manual_pages_name_the_folder_of_the_self_test(self) -> None:
+        self.assertIn("temp_directory_path", read("core/selftest/self_test.cpp"))
+        for page in ("strata", "strata-cli"):
+            self.assertIn("\n.B TMPDIR\n", read(f"packaging/linux/man/{page}.1.in"))
+
     def test_metainfo_and_changelog_are_of_one_mind_about_the_release(self) -> None:
         version, date = re.search(r"^## (\S+) — (\S+)$", read("CHANGELOG.md"), re.MULTILINE).groups()
         metainfo = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
