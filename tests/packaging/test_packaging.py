@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the packages of the systems are made from: valid, of one mind about run files, and of one version."""
 
+import hashlib
 import os
 import pathlib
 import plistlib
@@ -11,6 +12,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -105,6 +107,31 @@ class Packaging(unittest.TestCase):
             sources = re.findall(r"- type: (\w+)\n +url: (\S+)\n +sha256: (\S+)$", module, re.MULTILINE)
             self.assertEqual([(kind, url[:8]) for kind, url, _ in sources], [("archive", "https://")], module)
             self.assertRegex(sources[0][2], r"^[0-9a-f]{64}$")
+
+    def of_release(self, *url: str) -> str:
+        with tempfile.TemporaryDirectory() as folder:
+            tarball = pathlib.Path(folder) / f"strata-{VERSION}.tar.gz"
+            tarball.write_bytes(b"sources")
+            return subprocess.run([sys.executable, "-B", PACKAGING / "linux/flatpak/of-release", tarball, *url], check=True,
+                                  capture_output=True, encoding="utf-8").stdout
+
+    def test_flathub_gets_the_tarball_by_its_checksum(self) -> None:
+        checksum = hashlib.sha256(b"sources").hexdigest()
+        own = read("packaging/linux/flatpak/org.strata_bench.Strata.yaml").splitlines()
+        for url, place in (((), f"path: strata-{VERSION}.tar.gz"),
+                           (("https://example.org/v1/",), f"url: https://example.org/v1/strata-{VERSION}.tar.gz")):
+            with self.subTest(url=url):
+                lines = self.of_release(*url).splitlines()
+                self.assertEqual(lines[-4:], ["    sources:", "      - type: archive", f"        {place}",
+                                              f"        sha256: {checksum}"])
+                # Nothing else differs, and no tree is left.
+                self.assertEqual(lines[:-4], own[:len(lines) - 4])
+                self.assertNotIn("type: dir", "\n".join(lines))
+
+    def test_developer_is_named_alike_for_old_and_new_readers(self) -> None:
+        root = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
+        self.assertEqual(root.findtext("developer/name"), root.findtext("developer_name"))
+        self.assertTrue(root.find("developer").get("id"))
 
     def test_arch_builds_this_version_under_this_licence(self) -> None:
         text = read(PKGBUILD)
