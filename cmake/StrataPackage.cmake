@@ -34,10 +34,10 @@ if(UNIX AND NOT APPLE)
   # Pictures of the help and icons; the words of Qt's own dialogs.
   set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6svg6)
   set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS qt6-translations-l10n)
-  set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "benchmark of processor, caches, memory and disk")
+  set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "benchmark of processor, caches, memory, disk and network")
   set(what
       "Strata shows the layers of a computer: core, caches, memory, disk, and the"
-      "line to another machine. It measures each of them and says, for every"
+      "network to another machine. It measures each of them and says, for every"
       "figure, whether it can be believed: with an interval, a grade and the"
       "reasons for it."
       ".")
@@ -58,9 +58,9 @@ if(UNIX AND NOT APPLE)
   set(CPACK_RPM_PACKAGE_LICENSE GPL-3.0-or-later)
   set(CPACK_RPM_USER_BINARY_SPECFILE ${PROJECT_SOURCE_DIR}/packaging/linux/rpm/strata.spec.in)
   set(CPACK_RPM_CLI_PACKAGE_NAME strata-cli)
-  set(CPACK_RPM_CLI_PACKAGE_SUMMARY "Benchmark of processor, caches, memory and disk (command line)")
+  set(CPACK_RPM_CLI_PACKAGE_SUMMARY "Benchmark of processor, caches, memory, disk and network (command line)")
   set(CPACK_RPM_WINDOW_PACKAGE_NAME strata)
-  set(CPACK_RPM_WINDOW_PACKAGE_SUMMARY "Benchmark of processor, caches, memory and disk")
+  set(CPACK_RPM_WINDOW_PACKAGE_SUMMARY "Benchmark of processor, caches, memory, disk and network")
   foreach(component CLI WINDOW)
     string(REPLACE "\n.\n" "\n\n" CPACK_RPM_${component}_PACKAGE_DESCRIPTION
                    "${CPACK_COMPONENT_${component}_DESCRIPTION}")

@@ -3,7 +3,8 @@
 """Brings the translation files up to date with the texts in the sources.
 
     translations/update.py            takes in new texts, drops those that are gone
-    translations/update.py --check    changes nothing; says what is missing, left over or not translated
+    translations/update.py --check    changes nothing; says what is missing, left over or not translated, and where the
+                                      glossaries differ in their rows
 
 Texts come from tr() in app/gui, and from the sentence tables in app/words (context "words"), which know nothing of
 Qt: those are handed to lupdate as a source file of their own.
@@ -116,8 +117,49 @@ def complaints(path, fresh):
                 yield f"other placeholders: {name}: {source} -> {text}"
 
 
+def glossary_terms(path):
+    """The English terms of the first table and of the others, with their translations, and the headings."""
+    tables, headings = [[], []], []
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("## "):
+                headings.append(line[3:].strip())
+            elif line.startswith("| ") and not line.startswith("| English |"):
+                tables[bool(headings)].append(tuple(cell.strip() for cell in line.strip().strip("|").split("|")))
+    return tables, headings
+
+
+def glossary_complaints(glossaries):
+    """`glossaries`: what glossary_terms() read, by language. Each has the terms of all, in one order, and then its own."""
+    common = [row[0] for row in next(iter(glossaries.values()))[0][0]]
+    for language, ((first, others), headings) in glossaries.items():
+        terms = [row[0] for row in first]
+        for term in [*(term for term in common if term not in terms), *(term for term in terms if term not in common)]:
+            yield f"{language}.md: not in every glossary: {term}"
+        if sorted(terms) == sorted(common) and terms != common:
+            yield f"{language}.md: the terms stand in another order than in the first glossary"
+        for row in [*first, *others]:
+            if len(row) != 2 or not all(row):
+                yield f"{language}.md: not a term and its translation: {' | '.join(row)}"
+        seen = [row[0] for row in [*first, *others]]
+        for term in sorted({term for term in seen if seen.count(term) > 1}):
+            yield f"{language}.md: twice: {term}"
+        for heading in ("Sources of terms", "Notes of the translator"):
+            if heading not in headings:
+                yield f"{language}.md: lacks the part: {heading}"
+
+
+def check_glossaries():
+    folder = os.path.join(ROOT, "translations", "glossary")
+    complaints = list(glossary_complaints({language: glossary_terms(os.path.join(folder, f"{language}.md"))
+                                           for language in LANGUAGES if language != "en"}))
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return len(complaints)
+
+
 def check():
-    wrong = 0
+    wrong = check_glossaries()
     with tempfile.TemporaryDirectory() as scratch:
         for language in LANGUAGES:
             shutil.copy(ts_file(os.path.join(ROOT, "translations"), language), scratch)

@@ -40,6 +40,7 @@ struct Command {
   std::string about;  ///< one sentence
   std::optional<Operands> words = {};
   std::string footer = {};     ///< paragraphs behind the options
+  std::string otherUse = {};   ///< behind its name, how else it is called
   std::string olderName = {};  ///< means the same
   std::span<const Option> options = {};
 };

@@ -91,6 +91,8 @@ std::string paragraph(const std::string& text) {
 /// Lays out what CLI11 has been told: options by groups, in lines that end within the width of a terminal.
 class Layout : public CLI::Formatter {
  public:
+  explicit Layout(std::string otherUse = {}) : m_otherUse(std::move(otherUse)) {}
+
   std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
     return make_description(app) + make_usage(app, std::move(name)) + make_positionals(app) +
            make_subcommands(app, mode) + groupsOf(app) + "\n" + make_footer(app);
@@ -104,7 +106,9 @@ class Layout : public CLI::Formatter {
     std::string usage = fmt::format("Usage: {} {}", program, app->get_name());
     for (const CLI::Option* option : app->get_options())
       if (option->get_positional()) usage += " " + option->get_type_name();
-    return usage + " [OPTION...]\n";
+    usage += " [OPTION...]\n";
+    if (!m_otherUse.empty()) usage += fmt::format("       {} {} {}\n", program, app->get_name(), m_otherUse);
+    return usage;
   }
   std::string make_positionals(const CLI::App* app) const override {
     std::string text;
@@ -126,6 +130,8 @@ class Layout : public CLI::Formatter {
   }
 
  private:
+  std::string m_otherUse;
+
   std::string groupsOf(const CLI::App* app) const {
     std::string text;
     for (const std::string& group : app->get_groups()) {
@@ -215,7 +221,7 @@ std::string overviewHelp(const std::string& about, const std::vector<Command>& c
 
 std::string commandHelp(const Command& command, const GivenCommand& given) {
   CLI::App app;
-  app.formatter(std::make_shared<Layout>());
+  app.formatter(std::make_shared<Layout>(command.otherUse));
   CLI::App* const sub = app.add_subcommand(command.name, command.about);
   sub->set_help_flag();
   const TestSet tests = command.name == "run" ? testsGiven(given) : TestSet();

@@ -91,6 +91,11 @@ std::vector<Option> gateOptions() {
     // No comparison is an image.
     option.isOffered = option.isOffered && isAroundRuns(option) && option.name != "--chart";
     if (option.name == "--format") option.kind = oneOf(comparisonFormatNames());
+    // Nor is it a run file.
+    if (option.name == "--output")
+      option.about =
+          "File for the report instead of standard output; its ending chooses the format: .txt, "
+          ".csv, .html, .md";
     if (option.name == "--runs") {
       constexpr Range<int> range{static_cast<int>(leastRepetitions), repeatRange.most};
       option.about = "Runs to measure, {}";

@@ -157,6 +157,14 @@ class Gate(unittest.TestCase):
                 self.assertEqual((refused.returncode, refused.stdout), (2, ""), refused.stderr)
                 self.assertIn(said, refused.stderr)
 
+    def test_help_has_both_uses_and_no_ending_that_is_refused(self):
+        shown = run("gate", "--help").stdout
+        self.assertIn("Usage: strata-cli gate BASE [OPTION...]\n       strata-cli gate [TEST...] --against OPTIONS [OPTION...]\n",
+                      shown)
+        self.assertIn(".md", shown)
+        self.assertNotIn(".svg", shown)
+        self.assertNotIn(".strata", shown)
+
     def test_two_settings_by_turns(self):
         with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
             done = self.gate("disk", "--disk-profile", "classic", "--disk-size", "1M", "--disk-dir", folder, "--pairs", "6",

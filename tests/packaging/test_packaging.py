@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the packages of the systems are made from: valid, of one mind about run files, and of one version."""
 
+import hashlib
 import os
 import pathlib
 import plistlib
@@ -10,6 +11,8 @@ import shlex
 import shutil
 import struct
 import subprocess
+import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -45,6 +48,12 @@ def assigned(script: str, name: str) -> list[str]:
     """The words that a script of the shell gives a variable, at the beginning of a line or indented, as a list or alone."""
     value = re.search(rf"^ *{name}=(?:\(([^)]*)\)|(.*)$)", script, re.MULTILINE)
     return shlex.split(value[1] or value[2])
+
+
+def release_notes(version: str) -> str:
+    """What release.yml publishes of that version."""
+    return subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", version], capture_output=True, check=True,
+                          encoding="utf-8").stdout
 
 
 def project_licence() -> str:
@@ -99,6 +108,31 @@ class Packaging(unittest.TestCase):
             self.assertEqual([(kind, url[:8]) for kind, url, _ in sources], [("archive", "https://")], module)
             self.assertRegex(sources[0][2], r"^[0-9a-f]{64}$")
 
+    def of_release(self, *url: str) -> str:
+        with tempfile.TemporaryDirectory() as folder:
+            tarball = pathlib.Path(folder) / f"strata-{VERSION}.tar.gz"
+            tarball.write_bytes(b"sources")
+            return subprocess.run([sys.executable, "-B", PACKAGING / "linux/flatpak/of-release", tarball, *url], check=True,
+                                  capture_output=True, encoding="utf-8").stdout
+
+    def test_flathub_gets_the_tarball_by_its_checksum(self) -> None:
+        checksum = hashlib.sha256(b"sources").hexdigest()
+        own = read("packaging/linux/flatpak/org.strata_bench.Strata.yaml").splitlines()
+        for url, place in (((), f"path: strata-{VERSION}.tar.gz"),
+                           (("https://example.org/v1/",), f"url: https://example.org/v1/strata-{VERSION}.tar.gz")):
+            with self.subTest(url=url):
+                lines = self.of_release(*url).splitlines()
+                self.assertEqual(lines[-4:], ["    sources:", "      - type: archive", f"        {place}",
+                                              f"        sha256: {checksum}"])
+                # Nothing else differs, and no tree is left.
+                self.assertEqual(lines[:-4], own[:len(lines) - 4])
+                self.assertNotIn("type: dir", "\n".join(lines))
+
+    def test_developer_is_named_alike_for_old_and_new_readers(self) -> None:
+        root = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
+        self.assertEqual(root.findtext("developer/name"), root.findtext("developer_name"))
+        self.assertTrue(root.find("developer").get("id"))
+
     def test_arch_builds_this_version_under_this_licence(self) -> None:
         text = read(PKGBUILD)
         self.assertEqual(assigned(text, "pkgver"), [VERSION])
@@ -131,6 +165,28 @@ class Packaging(unittest.TestCase):
         self.assertEqual(re.findall(r"set\(CPACK_RPM_PACKAGE_LICENSE (\S+)\)", read("cmake/StrataPackage.cmake")),
                          [project_licence()])
 
+    def test_packages_name_all_that_is_measured(self) -> None:
+        told = assigned(read(PKGBUILD), "pkgdesc")[0]
+        summaries = re.findall(r'(?:DESCRIPTION|PACKAGE)_SUMMARY "(.*?)(?: \(command line\))?"', read("cmake/StrataPackage.cmake"))
+        self.assertEqual([summary[0].upper() + summary[1:] for summary in summaries], [told] * 3)
+        for part in ("processor", "caches", "memory", "disk", "network"):
+            self.assertIn(part, told)
+
+    def test_manual_pages_name_the_files_that_the_programs_keep(self) -> None:
+        names = {name for path in (SOURCE / "core/files").glob("*_file.cpp")
+                 for name in re.findall(r'pathOf\(\*folder\) / "([\w-]+\.json)"', path.read_text(encoding="utf-8"))}
+        names |= set(re.findall(r'Name = "([\w-]+\.(?:ini|sqlite))"', read("core/history/stored_data.h") + read("core/history/history.h")))
+        self.assertLessEqual({"settings.json", "machine.json", "window.ini", "history.sqlite"}, names)
+        of_the_window = {"window.ini", "before-after.json"}
+        for page, kept in (("strata", names), ("strata-cli", names - of_the_window)):
+            named = re.findall(r"^\.TP\n\.I \$XDG_DATA_HOME/strata/(\S+)$", read(f"packaging/linux/man/{page}.1.in"), re.MULTILINE)
+            self.assertEqual(sorted(named), sorted(kept), page)
+
+    def test_manual_pages_name_the_folder_of_the_self_test(self) -> None:
+        self.assertIn("temp_directory_path", read("core/selftest/self_test.cpp"))
+        for page in ("strata", "strata-cli"):
+            self.assertIn("\n.B TMPDIR\n", read(f"packaging/linux/man/{page}.1.in"))
+
     def test_metainfo_and_changelog_are_of_one_mind_about_the_release(self) -> None:
         version, date = re.search(r"^## (\S+) — (\S+)$", read("CHANGELOG.md"), re.MULTILINE).groups()
         metainfo = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
@@ -141,9 +197,34 @@ class Packaging(unittest.TestCase):
             self.assertEqual(newest.get("type"), "development")
         else:
             self.assertEqual((newest.get("type"), newest.get("date")), (None, date))
-        told = {paragraph.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
-                for paragraph in newest.findall("description/p")}
-        self.assertEqual(told, set(languages()))
+
+    def test_metainfo_tells_the_head_of_the_changelog_in_each_language(self) -> None:
+        head = release_notes(VERSION).split("\n### ")[0].strip()
+        paragraph, *items = re.split(r"\n+(?:- )?", re.sub(r"[*`]", "", head))
+        metainfo = xml.etree.ElementTree.parse(PACKAGING / "linux/org.strata_bench.Strata.metainfo.xml").getroot()
+        told = {}
+        for line in metainfo.find("releases/release/description").iter():
+            if line.tag in ("p", "li"):
+                told.setdefault(line.get("{http://www.w3.org/XML/1998/namespace}lang", "en"), []).append(
+                    (line.tag, " ".join(line.text.split())))
+        self.assertEqual(told["en"], [("p", paragraph), *(("li", item) for item in items)])
+        self.assertEqual(set(told), set(languages()))
+        for language, lines in told.items():
+            self.assertEqual([tag for tag, _ in lines], [tag for tag, _ in told["en"]], language)
+
+    def test_release_is_told_by_what_the_program_is_and_does(self) -> None:
+        self.assertIn('packaging/release-notes "${TAG#v}" >notes.md\n', read(".github/workflows/release.yml"))
+        notes = release_notes(VERSION)
+        self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE)[0], "### Added")
+        self.assertNotIn("\n## ", notes)
+        # Nobody had the builds before the first release.
+        if len(re.findall(r"^## \S+ — ", read("CHANGELOG.md"), re.MULTILINE)) == 1:
+            self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE), ["### Added"])
+
+    def test_release_has_no_notes_of_a_version_that_the_changelog_does_not_know(self) -> None:
+        done = subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", "0.0.1"], capture_output=True, text=True,
+                              check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
 
     def test_bundle_asks_for_nothing(self) -> None:
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())

@@ -7,6 +7,7 @@
 
 #include "app/words/words.h"
 #include "core/report/comparison_format.h"
+#include "core/report/html_page.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
 #include "core/report/run_charts.h"
@@ -132,6 +133,34 @@ TEST(Series, SumUpEachCell) {
 TEST(HtmlReport, LooksAsItDid) {
   expectGolden("small.html", toHtml({smallRun()}, words));
   expectGolden("small.svg", toSvg({smallRun()}, words));
+}
+
+/// What stands within the braces behind `head`; empty where there is none.
+std::string blockOf(const std::string& style, std::string_view head) {
+  const std::size_t at = style.find(head);
+  if (at == std::string::npos) return {};
+  const std::size_t begin = style.find('{', at);
+  int depth = 0;
+  for (std::size_t end = begin; end < style.size(); ++end) {
+    if (style[end] == '{') ++depth;
+    if (style[end] == '}' && --depth == 0) return style.substr(begin + 1, end - begin - 1);
+  }
+  return {};
+}
+
+TEST(HtmlReport, IsPrintedOnWhiteWhateverThemeTheBrowserHas) {
+  const std::string style = htmlStyle();
+  const std::string_view dark = "prefers-color-scheme: dark";
+  EXPECT_EQ(countOf(style, dark), 2U) << "of the page and of its charts";
+  EXPECT_EQ(countOf(style, "@media screen and (prefers-color-scheme: dark)"), countOf(style, dark));
+  EXPECT_EQ(countOf(style, "--card: #ffffff"), 1U);
+  const std::string print = blockOf(style, "@media print");
+  EXPECT_TRUE(contains(print, "body { background: none")) << print;
+  EXPECT_TRUE(contains(print, ".chart, tr, li { break-inside: avoid }"))
+      << "nothing is cut at the end of a sheet";
+  EXPECT_TRUE(contains(print, ".scroll { overflow: visible")) << "wide tables are not cut either";
+  EXPECT_TRUE(contains(print, "max-width: none"));
+  EXPECT_TRUE(contains(toHtml({smallRun()}, words), print)) << "each page has these rules";
 }
 
 TEST(HtmlReport, HasEachCellWithItsVerdict) {
