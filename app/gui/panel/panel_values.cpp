@@ -176,6 +176,10 @@ PanelRow networkRow(const std::vector<ResultRow>& rows) {
 
 }  // namespace
 
+bool isMeasured(const PanelRow& row) {
+  return std::ranges::any_of(row.figures, [](const PanelFigure& figure) { return figure.row.has_value(); });
+}
+
 std::vector<int> indistinctAmong(const std::vector<ResultRow>& rows, const Machine& machine) {
   std::vector<const CellResult*> cells;
   for (const ResultRow& row : rows)
