@@ -42,7 +42,8 @@ class SideCells {
   void dropWhatDiffers();
   void meetOtherPrograms();
   void merge(std::size_t other, std::size_t with);
-  std::set<int> levelsOf(std::size_t cell) const;
+  /// Whether the data of all results of both cells is in one level of memory, as far as anybody says.
+  bool areInOneLevel(std::size_t a, std::size_t b) const;
   /// Whether another program's figure of the cell is a median.
   bool isMedianElsewhere(std::size_t cell) const;
   bool shareASide(std::size_t a, std::size_t b) const;
