@@ -168,16 +168,26 @@ bool SideCells::areInOneLevel(std::size_t a, std::size_t b) const {
   return levels.size() <= 1;
 }
 
+bool SideCells::hasWalkWithoutBlocks(std::size_t cell) const {
+  if (m_cells[cell].test != Test::Latency || !m_keys[cell].parameters.blockBytes) return false;
+  CellResult key = m_keys[cell];
+  key.parameters.blockBytes.reset();
+  const auto whole = m_places.find(key);
+  return whole != m_places.end() && shareASide(cell, whole->second);
+}
+
 bool SideCells::shareASide(std::size_t a, std::size_t b) const {
   for (std::size_t side = 0; side < m_sideCount; ++side)
     if (!m_found[a][side].empty() && !m_found[b][side].empty()) return true;
   return false;
 }
 
-/// The merged row takes the earlier place of the two, and the name that Strata uses.
+/// The merged row takes the earlier place of the two, and the name that Strata uses; that of the walk over
+/// the whole region, of which another program's latency is, where one block of Strata's was the whole region.
 void SideCells::merge(std::size_t other, std::size_t with) {
   for (std::size_t side = 0; side < m_sideCount; ++side)
     if (m_found[with][side].empty()) m_found[with][side] = std::exchange(m_found[other][side], {});
+  if (m_cells[with].test == Test::Latency) m_cells[with].parameters.blockBytes.reset();
   if (other > with) return;
   std::swap(m_found[other], m_found[with]);
   std::swap(m_cells[other], m_cells[with]);
@@ -196,6 +206,7 @@ void SideCells::meetOtherPrograms() {
     at[cell] = cell;
     for (const std::vector<Found>& ofSide : m_found[cell])
       if (!likeness[cell] && !ofSide.empty()) likeness[cell] = likenessOf(*ofSide.front().result);
+    if (hasWalkWithoutBlocks(cell)) likeness[cell].reset();
     if (!likeness[cell]) continue;
     const Likeness& of = *likeness[cell];
     (of.isOwn ? own : peers)[keyOf(of)][of.widthBytes.value_or(-1)].emplace(sizeOf(of), cell);

@@ -355,6 +355,32 @@ TEST(OtherPrograms, HaveTheLatencyOfTheWholeRegionInTheSamePages) {
   EXPECT_EQ(comparison.rows[1].sides[1].centre, 150);
 }
 
+// A region that is no larger than a block is walked as a whole, and was named as TLB-local all the same.
+TEST(OtherPrograms, HaveARowThatIsNamedAsTheWholeRegion) {
+  const auto walk = [](const char* kernel, double value, std::optional<Bytes> block) {
+    CellResult cell = inRegion(measuredCell(strata::Test::Latency, kernel, value), 16_KiB);
+    cell.parameters.pages = "default";
+    if (cell.kernel == "chase-1") cell.parameters.chains = 1;
+    if (block) cell.parameters.blockBytes = block->count;
+    return cell;
+  };
+  const strata::Run other = oneRun({walk("membench-latency", 1.77, {})}, "sc-membench");
+  for (const auto& [a, b] : {std::pair(other, oneRun({walk("chase-1", 1.08, 192_KiB)})),
+                             std::pair(oneRun({walk("chase-1", 1.08, 192_KiB)}), other)}) {
+    const Comparison comparison = comparedRuns(a, b);
+    ASSERT_EQ(comparison.rows.size(), 1U);
+    EXPECT_EQ(comparison.rows[0].cell.kernel, "chase-1");
+    EXPECT_FALSE(comparison.rows[0].cell.parameters.blockBytes);
+  }
+  const strata::Run own = oneRun({walk("chase-1", 1.08, 192_KiB), walk("chase-1", 1.09, {})});
+  const Comparison both = comparedRuns(other, own);
+  ASSERT_EQ(both.rows.size(), 1U);
+  EXPECT_EQ(both.rows[0].sides[1].centre, 1.09) << "no two rows of one name";
+  ASSERT_EQ(both.unmatched.size(), 1U);
+  EXPECT_TRUE(both.unmatched[0].cell.parameters.blockBytes);
+  EXPECT_TRUE(comparedRuns(own, own).rows[0].cell.parameters.blockBytes) << "without another program";
+}
+
 TEST(OtherPrograms, AreNotComparedByALoopThatCopiesOneBlockOverAndOver) {
   CellResult blocks = inRegion(measuredCell(strata::Test::Copy, "copy-blocks", 8000), 32_MiB);
   blocks.parameters.blockBytes = 4096;
