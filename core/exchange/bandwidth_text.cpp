@@ -218,10 +218,12 @@ std::optional<CellResult> transferCell(const Rate& rate) {
   return cell;
 }
 
-/// "Library: memset", "Library function memset:"
+/// "Library: memset", "Library function memset:", behind what a log or a page has before it.
 std::optional<CellResult> libraryCell(const Rate& rate) {
   const std::string text = lowered(rate.before);
-  if (!text.starts_with("library")) return std::nullopt;
+  const std::size_t at = text.find("library");
+  if (at == std::string::npos || (at > 0 && std::isalnum(static_cast<unsigned char>(text[at - 1])) != 0))
+    return std::nullopt;
   std::string name(wordsOf(text).back());
   if (name.ends_with(':')) name.pop_back();
   constexpr std::array<std::string_view, 7> functions{"memcpy", "memmove", "memset", "memcmp",

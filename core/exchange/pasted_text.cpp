@@ -62,9 +62,50 @@ Mark markAt(std::string_view text) {
   return {1, text.substr(0, 1)};
 }
 
-}  // namespace
+/// "12:30:01", "2024-05-01T10:00:00.1234567Z".
+bool isTime(std::string_view text) {
+  constexpr std::size_t mostBytes = 40;
+  return text.size() <= mostBytes && std::ranges::count(text, ':') >= 2 &&
+         text.find_first_not_of("0123456789:.,+-TZ ") == std::string_view::npos;
+}
 
-std::optional<std::string> withoutPasteMarks(std::string_view text) {
+/// Of what a mail, a page or a log has before a line, with the blank behind it.
+std::size_t bytesOfLineMark(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return 0;
+  std::size_t end = begin;
+  if (line[begin] == '>') {
+    end = begin + 1;
+  } else if (line[begin] == '[') {
+    const std::size_t close = line.find(']', begin);
+    if (close == std::string_view::npos || !isTime(line.substr(begin + 1, close - begin - 1))) return 0;
+    end = close + 1;
+  } else {
+    end = line.find(' ', begin);
+    if (end == std::string_view::npos || !isTime(line.substr(begin, end - begin))) return 0;
+  }
+  return end < line.size() && line[end] == ' ' ? end + 1 : end;
+}
+
+/// The text without what lines have before them; nothing where none has.
+std::optional<std::string> withoutLineMarks(std::string_view text) {
+  std::string plain;
+  bool hasMarks = false;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end);
+    while (const std::size_t mark = bytesOfLineMark(line)) {
+      hasMarks = true;
+      line.remove_prefix(mark);
+    }
+    plain += line;
+  }
+  return hasMarks ? std::optional(std::move(plain)) : std::nullopt;
+}
+
+/// The text without what the page or the terminal has added that it is copied from.
+std::optional<std::string> withoutPageMarks(std::string_view text) {
   constexpr std::string_view firstBytes = "\x1b\xc2\xe2&<";
   if (text.find_first_of(firstBytes) == std::string_view::npos) return std::nullopt;
   std::string plain;
@@ -80,6 +121,14 @@ std::optional<std::string> withoutPasteMarks(std::string_view text) {
     at += mark.bytes;
   }
   return hasMarks ? std::optional(std::move(plain)) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> withoutPasteMarks(std::string_view text) {
+  auto plain = withoutPageMarks(text);
+  auto unmarked = withoutLineMarks(plain ? *plain : text);
+  return unmarked ? unmarked : plain;
 }
 
 }  // namespace strata

@@ -689,12 +689,13 @@ TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
   const std::string mbw = "AVG\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s";
   const std::string bandwidth = "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s";
   const std::string membench = "32 KB      read         2.6 TB/s            -       32";
+  const std::string library = "Library: memset 2039.3 MB/s";
   for (const auto& [before, after] :
        {Frame{"> ", ""}, Frame{"# ", ""}, Frame{"    12\t", ""}, Frame{"2024-05-01T10:00:00.1234567Z ", ""},
         Frame{"[2024-05-01 10:00:00] ", ""}, Frame{"", "<br>"}, Frame{"<p>", "</p>"},
         Frame{"\x1b[1;31m", "\x1b[0m"}, Frame{"&gt;&nbsp;", ""}, Frame{"\xc2\xa0\xc2\xa0", "\xc2\xa0"},
         Frame{"[me@host ~]$ ./it\n", ""}})
-    for (const std::string& line : {mbw, bandwidth, membench}) {
+    for (const std::string& line : {mbw, bandwidth, membench, library}) {
       const strata::Run run = onlyRun(before + line + after + "\n");
       ASSERT_EQ(run.results.size(), 1U) << before << line;
       EXPECT_TRUE(run.origin->leftOut.empty()) << before << line;
@@ -704,6 +705,25 @@ TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
                                     before + "16,read,100.0,4\n");
     EXPECT_EQ(run.results.at(0).parameters.regionBytes, 16384U) << before;
   }
+}
+
+// Version, processor and caches were lost of what stood in a mail or a log.
+TEST(AnyText, ReadsWhatAProgramSaysOfTheMachineBehindMarksOfLines) {
+  for (const char* mark : {"> ", ">", ">> ", "> > ", "[12:30:01] ", "[2024-05-01 10:00:00.5] ", "12:30:01 ",
+                           "2024-05-01T10:00:00.1234567Z ", "&gt; ", "  > [12:30:01] "}) {
+    std::string text;
+    for (const char* line : {"This is bandwidth version 1.1.", "CPU model: Some CPU",
+                             "Cache 0: L1 data cache, line size 64, size 32k",
+                             "Cache 2: L2 unified cache, line size 64, size 256k", "",
+                             "Sequential read (128-bit), size = 128 B, loops = 1, 103429.6 MB/s"})
+      text += mark + std::string(line) + "\n";
+    const strata::Run run = onlyRun(text);
+    EXPECT_EQ(run.origin->version, "1.1") << mark;
+    EXPECT_EQ(run.machine.cpuModel, "Some CPU") << mark;
+    EXPECT_EQ(run.machine.caches.size(), 2U) << mark;
+  }
+  // What is no mark stays.
+  EXPECT_EQ(runsOf("[1] 12 Sequential read (128-bit), size = 128 B, 1.5 MB/s").size(), 1U);
 }
 
 // The first loop and size had the last rate.
