@@ -436,13 +436,18 @@ std::string_view shownOf(std::string_view line) {
   return trimmed(line.substr(line.rfind('\r') + 1));
 }
 
+/// Whether it has a figure, as a heading such as "BANDWIDTH (MB/s):" has not.
+bool hasFigure(std::string_view result) {
+  return result.find_first_of("0123456789") != std::string_view::npos;
+}
+
 /// Reads a line with one result or several; what looks like one and is none is left out.
 void readResults(std::string_view line, BandwidthRuns& runs, Facts& facts) {
   for (const std::string_view result : resultsIn(line)) {
     if (auto cell = textCell(result, facts.widths)) {
       facts.widths.see(*cell);
       runs.add(*std::move(cell));
-    } else {
+    } else if (hasFigure(result)) {
       leaveOut(runs.run(), result);
     }
   }

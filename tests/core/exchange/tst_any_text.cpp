@@ -680,6 +680,23 @@ TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   EXPECT_EQ(runsOf("-- result for thread 0 --\n" + mbw + bandwidth).size(), 1U) << "mbw has no figure here";
 }
 
+// Each reader named what that of the other had read.
+TEST(AnyText, LeavesOutOfATextOfTwoProgramsWhatNeitherKnows) {
+  const auto runs = runsOf(
+      "32 KB      read         2.6 TB/s            -       32\n1.5 MB     copy       850.0 MB/s            - "
+      "       8\n"
+      "BANDWIDTH (MB/s):\n  Read            2612561      1680432\n1 MB scan 5 GB/s - 32\n"
+      "Sequential nontemporal read (128-bit), size = 96 MB, loops = 30, 25359.2 MB/s\n"
+      "Frobbed read (128-bit), size = 96 MB, loops = 3, 7.2 MB/s\n"
+      "0\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s\n");
+  ASSERT_EQ(runs.size(), 3U);
+  EXPECT_EQ(runs[0].results.size(), 4U);
+  EXPECT_EQ(runs[0].origin->leftOut, std::vector<std::string>{"1 MB scan 5 GB/s - 32"});
+  EXPECT_TRUE(runs[1].origin->leftOut.empty());
+  EXPECT_EQ(runs[2].results.size(), 1U);
+  EXPECT_EQ(runs[2].origin->leftOut.size(), 1U);
+}
+
 // Logs, pages, mail and terminals show them so.
 TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
   struct Frame {
