@@ -680,6 +680,32 @@ TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   EXPECT_EQ(runsOf("-- result for thread 0 --\n" + mbw + bandwidth).size(), 1U) << "mbw has no figure here";
 }
 
+// A page has the CSV of sc-membench as a table.
+TEST(AnyText, ReadsTablesOfMarkdown) {
+  const std::string head = "| size_kb | operation | bandwidth_mb_s | latency_ns | threads |\n";
+  const std::string rows = "| 32 | read | 9309701.64 | 0 | 96 |\n| 32 | latency | 0 | 1.77 | 1 |\n";
+  for (const std::string& text :
+       {head + "|---|---|---|---|---|\n" + rows,
+        "Results:\n\n" + head + "|:--|---:|:-:|---|---|\r\n" + rows + "\nEnd",
+        "> " + head +
+            "> |---|---|---|---|---|\n> | 32 | read | 9309701.64 | 0 | 96 |\n> | 32 | latency | 0 | 1.77 | 1 "
+            "|",
+        std::string("size_kb | operation | bandwidth_mb_s | latency_ns | threads\n--|--|--|--|--\n"
+                    "32 | read | 9309701.64 | 0 | 96\n32 | latency | 0 | 1.77 | 1")}) {
+    const strata::Run run = onlyRun(text);
+    ASSERT_EQ(run.results.size(), 2U) << text;
+    EXPECT_EQ(cellOf(run, "membench-read").parameters.threads, 96);
+    EXPECT_EQ(measuredOf(run.results[1]).value, 1.77);
+    EXPECT_TRUE(run.origin->leftOut.empty()) << text;
+  }
+  const strata::Run text = onlyRun(
+      "| Size | Op | Bandwidth | Latency | Threads |\n|---|---|---|---|---|\n| 32 KB | read | 2.6 TB/s | - | "
+      "32 |\n"
+      "| 32 KB | latency | - | 0.9 ns | 1 |\n");
+  EXPECT_EQ(text.results.size(), 2U);
+  EXPECT_EQ(errorOf(head + rows).id, "unknown-format") << "no table";
+}
+
 // Each reader named what that of the other had read.
 TEST(AnyText, LeavesOutOfATextOfTwoProgramsWhatNeitherKnows) {
   const auto runs = runsOf(
