@@ -10667,6 +10667,11 @@ machine-health</extracomment>
         <translation>أنهى الحد الزمني البالغ {1} ث الجولة. وما قيس محفوظ.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>ليس في ⁨{3}⁩ صفوف لعدد ⁨{1}⁩ من ⁨{2}⁩ من النتائج.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: متروك لأن Strata لا يعرفه: {2}</translation>

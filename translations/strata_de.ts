@@ -10411,6 +10411,11 @@ machine-health</extracomment>
         <translation>Die Zeitgrenze von {1} s hat den Lauf beendet. Was gemessen ist, bleibt.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3} hat keine Zeilen für {1} von {2} Ergebnissen.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: ausgelassen, da Strata es nicht kennt: {2}</translation>

@@ -11857,6 +11857,11 @@ machine-busy</extracomment>
         <translation>El sistema denegó el hilo que vigila el límite de tiempo. Cerrar los demás programas, o elevar el límite de hilos del sistema.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3} no tiene filas para {1} de {2} resultados.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: omitido, porque Strata no lo conoce: {2}</translation>

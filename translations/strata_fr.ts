@@ -11857,6 +11857,11 @@ machine-busy</extracomment>
         <translation>Le système a refusé le thread qui surveille la limite de temps. Fermer les autres programmes, ou relever la limite du système pour les threads.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3} n&apos;a pas de lignes pour {1} résultats sur {2}.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}&#xa0;: omis, car Strata ne le connaît pas&#xa0;: {2}</translation>

@@ -12057,6 +12057,11 @@ machine-busy</extracomment>
         <translation>OSが制限時間を計るスレッドを拒否しました。ほかのプログラムを閉じるか、OSのスレッド数の上限を上げてください。</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3}には、{2}件中{1}件の結果の行がありません。</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: Strataが認識できないため除外: {2}</translation>

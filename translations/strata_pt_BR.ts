@@ -12129,6 +12129,11 @@ machine-busy</extracomment>
         <translation>O sistema recusou o thread que controla o limite de tempo. Fechar outros programas, ou aumentar o limite de threads do sistema.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3} não tem linhas para {1} de {2} resultados.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: deixado de fora, pois o Strata não o conhece: {2}</translation>

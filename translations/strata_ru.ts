@@ -12201,6 +12201,11 @@ machine-busy</extracomment>
         <translation>ОС не создала поток, который следит за пределом времени. Закройте другие программы или увеличьте предел ОС на число потоков.</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>В {3} нет строк для {1} из {2} результатов.</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}: пропущено, потому что Strata этого не знает: {2}</translation>

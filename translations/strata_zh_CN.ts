@@ -12057,6 +12057,11 @@ machine-busy</extracomment>
         <translation>操作系统拒绝了用于控制时限的线程。关闭其他程序，或提高操作系统的线程数上限。</translation>
     </message>
     <message>
+        <source>{3} has no rows for {1} of {2} results.</source>
+        <extracomment>cli-without-place</extracomment>
+        <translation>{3} 中没有 {2} 个结果中 {1} 个的行。</translation>
+    </message>
+    <message>
         <source>{1}: left out, since Strata does not know it: {2}</source>
         <extracomment>cli-left-out</extracomment>
         <translation>{1}：已省略，因为 Strata 不识别它：{2}</translation>

@@ -232,6 +232,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"cli-no-time-limit",
      "The OS refused the thread that keeps the time limit. Close other programs, or raise the OS limit on "
      "threads."},
+    {"cli-without-place", "{3} has no rows for {1} of {2} results."},
     {"cli-left-out", "{1}: left out, since Strata does not know it: {2}"},
     {"cli-compare-few", "Give at least two runs, series or files to compare."},
     {"cli-compare-help",

@@ -100,6 +100,20 @@ class Reader {
   std::optional<Error> m_nothing;
 };
 
+/// The lines that a program's reader gets: without those that only that of another program of the text knows,
+/// which it would name as left out.
+std::vector<TextLine> linesFor(const LineFormat& format, const std::vector<const LineFormat*>& all,
+                               const std::vector<TextLine>& lines) {
+  std::vector<TextLine> own;
+  for (const TextLine& line : lines) {
+    const std::vector<TextLine> alone{line};
+    const bool isOfAnother = std::ranges::any_of(
+        all, [&](const LineFormat* other) { return other->program != format.program && other->is(alone); });
+    if (!isOfAnother || format.is(alone)) own.push_back(line);
+  }
+  return own;
+}
+
 /// `bytes` make the ids, and `text` is what they say.
 Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes, std::string_view text) {
   constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
@@ -117,8 +131,13 @@ Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes,
   if (!fio.reports.empty()) reader.take(runsFromFioJson(fio.reports), "fio");
   const auto plain = hasFio ? withoutPasteMarks(fio.around) : std::nullopt;
   const std::vector<TextLine> lines = linesOf(plain ? *plain : fio.around);
+  std::vector<const LineFormat*> formats;
   for (const LineFormat& format : lineFormats)
-    if (!reader.has(format.program) && format.is(lines)) reader.take(format.read(lines), format.program);
+    if (format.is(lines)) formats.push_back(&format);
+  for (const LineFormat* format : formats)
+    if (!reader.has(format->program))
+      reader.take(format->read(formats.size() > 1 ? linesFor(*format, formats, lines) : lines),
+                  format->program);
   return reader.taken();
 }
 

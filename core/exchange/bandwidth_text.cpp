@@ -218,10 +218,12 @@ std::optional<CellResult> transferCell(const Rate& rate) {
   return cell;
 }
 
-/// "Library: memset", "Library function memset:"
+/// "Library: memset", "Library function memset:", behind what a log or a page has before it.
 std::optional<CellResult> libraryCell(const Rate& rate) {
   const std::string text = lowered(rate.before);
-  if (!text.starts_with("library")) return std::nullopt;
+  const std::size_t at = text.find("library");
+  if (at == std::string::npos || (at > 0 && std::isalnum(static_cast<unsigned char>(text[at - 1])) != 0))
+    return std::nullopt;
   std::string name(wordsOf(text).back());
   if (name.ends_with(':')) name.pop_back();
   constexpr std::array<std::string_view, 7> functions{"memcpy", "memmove", "memset", "memcmp",
@@ -434,13 +436,18 @@ std::string_view shownOf(std::string_view line) {
   return trimmed(line.substr(line.rfind('\r') + 1));
 }
 
+/// Whether it has a figure, as a heading such as "BANDWIDTH (MB/s):" has not.
+bool hasFigure(std::string_view result) {
+  return result.find_first_of("0123456789") != std::string_view::npos;
+}
+
 /// Reads a line with one result or several; what looks like one and is none is left out.
 void readResults(std::string_view line, BandwidthRuns& runs, Facts& facts) {
   for (const std::string_view result : resultsIn(line)) {
     if (auto cell = textCell(result, facts.widths)) {
       facts.widths.see(*cell);
       runs.add(*std::move(cell));
-    } else {
+    } else if (hasFigure(result)) {
       leaveOut(runs.run(), result);
     }
   }

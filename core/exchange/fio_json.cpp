@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 #include "core/base/json.h"
 #include "core/base/plain_text.h"
@@ -73,6 +74,9 @@ bool isOn(const SortedJson* option) {
   return option != nullptr && !(option->is_string() && option->get<std::string>() == "0");
 }
 
+/// The threads of a job begin and end at slightly different times.
+constexpr double halfAThread = 0.5;
+
 /// What a job says beside the figures.
 struct Job {
   std::string name;
@@ -82,6 +86,8 @@ struct Job {
   std::int64_t error = 0;
   bool onlyOneInFlight = false;  ///< of its requests, as it tells at the end
   bool ranBesideOthers = false;
+  double lengthMs = 0;     ///< of one of its threads; 0 where it tells none
+  double threadsBusy = 0;  ///< the time of all its threads through that of one, as it tells at the end
 
   /// Its own stand above those of all.
   const SortedJson* findOption(const char* key) const {
@@ -93,7 +99,29 @@ struct Job {
     const SortedJson* found = findOption(key);
     return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
   }
+  bool isOn(const char* key) const { return strata::isOn(findOption(key)); }
 };
+
+/// The way of a job through its file: "randread". "randrw:8" asks for eight addresses at a time.
+std::string wayOf(const Job& job) {
+  const std::string way = job.option("rw").empty() ? job.option("readwrite") : job.option("rw");
+  return way.substr(0, way.find(':'));
+}
+
+bool isMixed(const Job& job) {
+  const std::string way = wayOf(job);
+  return way == "rw" || way == "randrw" || way == "readwrite";
+}
+
+/// The threads of the job, where they are reported as one: with the option "group_reporting", which some
+/// versions do not tell.
+std::optional<std::int64_t> threadsOf(const Job& job) {
+  const auto threads = wholeCount(job.option("numjobs"));
+  if (!threads || *threads >= 1'000'000) return std::nullopt;
+  const bool isOfAll = job.findOption("group_reporting") != nullptr ||
+                       (*threads > 1 && job.threadsBusy > static_cast<double>(*threads) - halfAThread);
+  return isOfAll ? std::optional(static_cast<std::int64_t>(*threads)) : std::nullopt;
+}
 
 /// Requests in flight: without an option one, and of engines that wait for each request one as well, whatever
 /// the option says. What is given must be a valid number.
@@ -108,14 +136,25 @@ std::optional<std::int64_t> queueDepthOf(const Job& job) {
   return waits || job.onlyOneInFlight ? 1 : static_cast<std::int64_t>(*depth);
 }
 
-Parameters parametersOf(const Job& job, const std::string& op) {
+/// What each request carries: 4 KiB where no option says otherwise, if that is what they carried.
+std::optional<std::uint64_t> blockOf(const Job& job, const SortedJson& figures) {
+  for (const char* key : {"bs", "blocksize"})
+    if (const std::string block = job.option(key); !block.empty()) return sizeOf(block);
+  for (const char* key : {"bsrange", "blocksize_range", "bssplit"})
+    if (job.findOption(key) != nullptr) return std::nullopt;
+  constexpr std::uint64_t usual = 4096;
+  const auto bytes = number(figures, "io_bytes");
+  const auto requests = number(figures, "total_ios");
+  const bool isUsual = bytes && requests && *bytes == static_cast<double>(usual) * *requests;
+  return isUsual ? std::optional(usual) : std::nullopt;
+}
+
+Parameters parametersOf(const Job& job, const std::string& op, const SortedJson& figures) {
   Parameters parameters;
   parameters.op = op;
-  std::string way = job.option("rw").empty() ? job.option("readwrite") : job.option("rw");
-  // "randrw:8" asks for eight addresses at a time.
-  way = way.substr(0, way.find(':'));
+  const std::string way = wayOf(job);
   if (!way.empty()) parameters.pattern = way.starts_with("rand") ? "random" : "serial";
-  if (way == "rw" || way == "randrw" || way == "readwrite") {
+  if (isMixed(job)) {
     constexpr std::uint64_t whole = 100;
     std::uint64_t share = whole / 2;
     if (const auto writes = wholeCount(job.option("rwmixwrite")); writes && *writes <= whole)
@@ -124,13 +163,9 @@ Parameters parametersOf(const Job& job, const std::string& op) {
     parameters.readPercent = static_cast<std::int64_t>(share);
   }
   parameters.queueDepth = queueDepthOf(job);
-  const std::string block = job.option("bs").empty() ? job.option("blocksize") : job.option("bs");
-  if (!block.empty()) parameters.blockBytes = sizeOf(block);
+  parameters.blockBytes = blockOf(job, figures);
   if (const std::string size = job.option("size"); !size.empty()) parameters.fileBytes = sizeOf(size);
-  // Only with this option are the threads of a job reported as one.
-  if (job.findOption("group_reporting") != nullptr)
-    if (const auto threads = wholeCount(job.option("numjobs")); threads && *threads < 1'000'000)
-      parameters.threads = static_cast<std::int64_t>(*threads);
+  parameters.threads = threadsOf(job);
   return parameters;
 }
 
@@ -162,7 +197,7 @@ class Direction {
     cell.metric = metric;
     cell.unit = unit;
     cell.higherIsBetter = higherIsBetter;
-    cell.parameters = parametersOf(m_job, m_op);
+    cell.parameters = parametersOf(m_job, m_op, m_figures);
     return cell;
   }
 
@@ -253,29 +288,142 @@ std::size_t endOfObject(std::string_view text) {
   return text.size();
 }
 
-/// Whether each job waited for those before it, as the options of all, or its own, say.
-bool waits(const SortedJson& entry, const SortedJson* optionsOfAll) {
-  const SortedJson* own = find(entry, "job options");
-  for (const char* key : {"stonewall", "wait_for_previous", "wait_for"})
-    for (const SortedJson* options : {own, optionsOfAll})
-      if (options != nullptr && isOn(find(*options, key))) return true;
-  return false;
-}
-
-/// For each job, whether others ran meanwhile. Jobs of one name are the threads of one.
-std::vector<bool> besideOthers(const SortedJson& jobs, const SortedJson* optionsOfAll) {
-  std::vector<bool> beside(jobs.size(), false);
-  for (std::size_t i = 1; i < jobs.size(); ++i)
-    if (!waits(jobs[i], optionsOfAll) || textOf(jobs[i], "jobname") == textOf(jobs[i - 1], "jobname"))
-      beside[i - 1] = beside[i] = true;
-  return beside;
-}
-
 /// Whether the program counted one request in flight at all times.
 bool isOnlyOneInFlight(const SortedJson& job) {
   const SortedJson* levels = find(job, "iodepth_level");
   return levels != nullptr && number(*levels, "1").value_or(0) >= 100;
 }
+
+/// The job without a name.
+Job jobOf(const SortedJson& entry, const SortedJson* optionsOfAll) {
+  Job job;
+  job.ownOptions = find(entry, "job options");
+  job.optionsOfAll = optionsOfAll;
+  job.onlyOneInFlight = isOnlyOneInFlight(entry);
+  for (const char* direction : {"read", "write", "trim", "mixed"})
+    if (const SortedJson* figures = find(entry, direction)) {
+      const double ms = number(*figures, "runtime").value_or(0);
+      job.lengthMs = isMixed(job) ? std::max(job.lengthMs, ms) : job.lengthMs + ms;
+    }
+  const double ofThreads = number(entry, "job_runtime").value_or(0);
+  if (job.lengthMs <= 0) job.lengthMs = ofThreads;
+  if (job.lengthMs > 0) job.threadsBusy = ofThreads / job.lengthMs;
+  return job;
+}
+
+/// Which jobs of a report ran while others did. All run at once, but for those that wait: for all before them
+/// ("stonewall") or for one ("wait_for"). Without a value fio does not tell the former, but begins another
+/// group of jobs, as "new_group" does, which does not wait: then times decide. Without proof, jobs ran beside
+/// others.
+class JobsInTurn {
+ public:
+  JobsInTurn(const SortedJson& jobs, const SortedJson* optionsOfAll) : m_ranBeside(jobs.size(), false) {
+    for (const SortedJson& entry : jobs)
+      m_jobs.push_back({.name = textOf(entry, "jobname"),
+                        .job = jobOf(entry, optionsOfAll),
+                        .group = number(entry, "groupid"),
+                        .began = number(entry, "job_start").value_or(0)});
+    if (std::ranges::all_of(m_jobs, [](const Timed& job) { return job.began > 0; }))
+      goByStarts();
+    else
+      goByOptions(number(jobs.empty() ? jobs : jobs.front(), "elapsed").value_or(0));
+    for (std::size_t i = 0; i < m_jobs.size(); ++i)
+      if (hasThreadsOfOthers(m_jobs[i].job)) m_ranBeside[i] = true;
+  }
+  bool ranBeside(std::size_t job) const { return m_ranBeside[job]; }
+
+ private:
+  /// Times are in milliseconds, 0 where the report has none.
+  struct Timed {
+    std::string name;
+    Job job;
+    std::optional<double> group;
+    double began = 0;
+  };
+
+  /// Whether there were more threads than those of the job: of all jobs of its group.
+  static bool hasThreadsOfOthers(const Job& job) {
+    const auto threads = wholeCount(job.option("numjobs")).value_or(1);
+    return job.threadsBusy > static_cast<double>(threads) + halfAThread;
+  }
+
+  /// A job that overlaps one that ended earlier overlaps the last to end as well.
+  void goByStarts() {
+    std::vector<std::size_t> order(m_jobs.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return m_jobs[i].began; });
+    const auto endOf = [&](std::size_t i) {
+      // Both times are rounded.
+      return m_jobs[i].began + m_jobs[i].job.lengthMs - std::min(2.0, m_jobs[i].job.lengthMs / 2);
+    };
+    std::size_t last = order.empty() ? 0 : order.front();
+    for (const std::size_t i : order) {
+      if (i != last && m_jobs[i].began < endOf(last)) m_ranBeside[i] = m_ranBeside[last] = true;
+      if (endOf(i) > endOf(last)) last = i;
+    }
+  }
+
+  void goByOptions(double elapsedS) {
+    const bool groupsWaited = didGroupsWait(elapsedS);
+    const bool isDelayed =
+        std::ranges::any_of(m_jobs, [](const Timed& job) { return job.job.isOn("startdelay"); });
+    for (std::size_t begin = 0; begin < m_jobs.size();) {
+      std::size_t end = begin + 1;
+      const auto isWall = [&](std::size_t i) {
+        return saysThatItWaits(i) || (groupsWaited && isNewGroup(i));
+      };
+      while (end < m_jobs.size() && (isDelayed || !isWall(end))) ++end;
+      if (isDelayed || !isChain(begin, end))
+        for (std::size_t i = begin; end - begin > 1 && i < end; ++i) m_ranBeside[i] = true;
+      begin = end;
+    }
+  }
+
+  bool isNewGroup(std::size_t i) const {
+    return m_jobs[i].group && m_jobs[i - 1].group && *m_jobs[i].group != *m_jobs[i - 1].group;
+  }
+
+  /// Threads of one job, which have its name and group, do not wait for each other.
+  bool saysThatItWaits(std::size_t i) const {
+    const Job& job = m_jobs[i].job;
+    if (!job.isOn("stonewall") && !job.isOn("wait_for_previous")) return false;
+    return m_jobs[i].group ? isNewGroup(i) : m_jobs[i].name != m_jobs[i - 1].name;
+  }
+
+  /// Whether each of these waited for the one before.
+  bool isChain(std::size_t begin, std::size_t end) const {
+    for (std::size_t i = begin + 1; i < end; ++i) {
+      const std::string& before = m_jobs[i - 1].name;
+      if (m_jobs[i].job.option("wait_for") != before || m_jobs[i].name == before) return false;
+    }
+    return true;
+  }
+
+  /// Whether all took as long as the groups of jobs took one after another, and longer than if any of them
+  /// had run beside another. fio counts from when the files were laid out, and rounds up to seconds.
+  bool didGroupsWait(double elapsedS) const {
+    for (const Timed& job : m_jobs)
+      for (const char* key : {"startdelay", "wait_for", "ramp_time", "exec_prerun", "exec_postrun",
+                              "pre_read", "create_serialize", "new_group"})
+        if (job.job.findOption(key) != nullptr) return false;
+    std::vector<double> lengths;
+    for (std::size_t i = 0; i < m_jobs.size(); ++i) {
+      if (i == 0 || isNewGroup(i)) lengths.push_back(0);
+      lengths.back() = std::max(lengths.back(), m_jobs[i].job.lengthMs);
+    }
+    if (lengths.empty()) return false;
+    constexpr double betweenTwo = 250;  // of starting and ending a job
+    constexpr double mostBetweenTwo = 1000;
+    const double sum = std::accumulate(lengths.begin(), lengths.end(), 0.0);
+    const auto groups = static_cast<double>(lengths.size());
+    const double least = (elapsedS - 1) * 1000;
+    return least > sum - std::ranges::min(lengths) + groups * betweenTwo &&
+           least < sum + groups * mostBetweenTwo;
+  }
+
+  std::vector<Timed> m_jobs;
+  std::vector<bool> m_ranBeside;
+};
 
 /// When a report's first job began and how long it had run, in seconds, and what all jobs are.
 struct Moment {
@@ -324,17 +472,15 @@ Result<Report> runOf(std::string_view text) {
   const auto elapsed = jobs->empty() ? std::nullopt : number(jobs->front(), "elapsed");
   run.finished = utcOf(finished.value_or(0));
   const SortedJson* optionsOfAll = find(report, "global options");
-  const std::vector<bool> beside =
-      isOfHosts ? std::vector<bool>(jobs->size()) : besideOthers(*jobs, optionsOfAll);
+  const SortedJson none = SortedJson::array();
+  const JobsInTurn turns(isOfHosts ? none : *jobs, optionsOfAll);
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < jobs->size(); ++i) {
     const SortedJson& entry = (*jobs)[i];
     if (!entry.is_object()) return badValue(fmt::format("{}[{}]", key, i));
-    Job job{.name = shortened(textOf(entry, "jobname"), mostPeerNameBytes),
-            .ownOptions = find(entry, "job options"),
-            .optionsOfAll = optionsOfAll,
-            .onlyOneInFlight = isOnlyOneInFlight(entry),
-            .ranBesideOthers = beside[i]};
+    Job job = jobOf(entry, optionsOfAll);
+    job.name = shortened(textOf(entry, "jobname"), mostPeerNameBytes);
+    job.ranBesideOthers = !isOfHosts && turns.ranBeside(i);
     if (const std::string host = textOf(entry, "hostname"); isOfHosts && !host.empty())
       job.name += '-' + shortened(host, mostPeerNameBytes);
     // Threads of one job that are told one by one have its name all.

@@ -4,6 +4,7 @@
 // MiB per second in steps of 1000: "2.6 TB/s" are 2600000 of them.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 #include "core/base/text_parts.h"
@@ -78,6 +79,37 @@ std::vector<CellResult> peaksOf(const std::vector<std::string_view>& line,
   return cells;
 }
 
+/// The summary repeats a row: "Best latency: 97.2 ns (RAM) at 131072 KB buffer". What is copied may lack
+/// that.
+struct BestLatency {
+  bool isTold = false;
+  std::optional<CellResult> cell = {};
+};
+
+BestLatency bestLatencyOf(const std::vector<std::string_view>& line) {
+  constexpr std::array<std::string_view, 2> before{"Best", "latency:"};
+  const auto told = std::ranges::search(line, before);
+  BestLatency best{.isTold = !told.empty()};
+  const auto at = std::find(told.end(), line.end(), "at");
+  if (!best.isTold || told.end() == line.end() || line.end() - at < 4 || at[3] != "buffer") return best;
+  const auto value = realNumber(told.end()[0]);
+  const auto size = inUnits(at[1], at[2], sizeUnits);
+  if (value && told.end()[1] == "ns" && size && *size >= 1 && *size <= mostRegion)
+    best.cell = membenchCell("latency", static_cast<std::uint64_t>(*size), *value, 1);
+  return best;
+}
+
+/// Whether both print as one value, in one size: in KB here, and in fewer digits in a row.
+bool isSameLatency(const CellResult& row, const CellResult& best) {
+  const Measured* const a = measuredOf(&row);
+  const Measured* const b = measuredOf(&best);
+  if (row.test != Test::Latency || a == nullptr || b == nullptr) return false;
+  const std::uint64_t rowBytes = row.parameters.regionBytes.value_or(0);
+  const std::uint64_t bestBytes = best.parameters.regionBytes.value_or(0);
+  return std::max(rowBytes, bestBytes) <= 2 * std::min(rowBytes, bestBytes) &&
+         std::abs(a->value - b->value) < 0.11;
+}
+
 bool isHead(const std::vector<std::string_view>& line) {
   const auto words = last(5, line);
   return words.size() == 5 && words[0] == "Size" && words[1] == "Op";
@@ -107,6 +139,14 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
     } else if (!runs.back().results.empty()) {
       for (CellResult& peak : peaksOf(words, mostThreads)) {
         runs.back().results.push_back(std::move(peak));
+        ++cells;
+      }
+      auto best = bestLatencyOf(words);
+      const auto isThat = [&](const CellResult& one) { return isSameLatency(one, *best.cell); };
+      if (best.isTold && !best.cell) {
+        leaveOut(runs.back(), line.text);
+      } else if (best.cell && std::ranges::none_of(runs.back().results, isThat)) {
+        runs.back().results.push_back(*std::move(best.cell));
         ++cells;
       }
       const bool isLikeARow = words.size() >= 6 && realNumber(words[0]) && wholeCount(words.back());

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
+
+#include "core/base/text_parts.h"
 
 namespace strata {
 
@@ -62,9 +65,99 @@ Mark markAt(std::string_view text) {
   return {1, text.substr(0, 1)};
 }
 
-}  // namespace
+/// Takes the next line of a text, with its end.
+std::string_view takeLine(std::string_view& text) {
+  const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+  const std::string_view line = text.substr(0, end);
+  text.remove_prefix(end);
+  return line;
+}
 
-std::optional<std::string> withoutPasteMarks(std::string_view text) {
+/// "12:30:01", "2024-05-01T10:00:00.1234567Z".
+bool isTime(std::string_view text) {
+  constexpr std::size_t mostBytes = 40;
+  return text.size() <= mostBytes && std::ranges::count(text, ':') >= 2 &&
+         text.find_first_not_of("0123456789:.,+-TZ ") == std::string_view::npos;
+}
+
+/// Of what a mail, a page or a log has before a line, with the blank behind it.
+std::size_t bytesOfLineMark(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return 0;
+  std::size_t end = begin;
+  if (line[begin] == '>') {
+    end = begin + 1;
+  } else if (line[begin] == '[') {
+    const std::size_t close = line.find(']', begin);
+    if (close == std::string_view::npos || !isTime(line.substr(begin + 1, close - begin - 1))) return 0;
+    end = close + 1;
+  } else {
+    end = line.find(' ', begin);
+    if (end == std::string_view::npos || !isTime(line.substr(begin, end - begin))) return 0;
+  }
+  return end < line.size() && line[end] == ' ' ? end + 1 : end;
+}
+
+/// The text without what lines have before them; nothing where none has.
+std::optional<std::string> withoutLineMarks(std::string_view text) {
+  std::string plain;
+  bool hasMarks = false;
+  while (!text.empty()) {
+    std::string_view line = takeLine(text);
+    while (const std::size_t mark = bytesOfLineMark(line)) {
+      hasMarks = true;
+      line.remove_prefix(mark);
+    }
+    plain += line;
+  }
+  return hasMarks ? std::optional(std::move(plain)) : std::nullopt;
+}
+
+/// "|---|:---:|", between the headings of a table of Markdown and its rows.
+bool isBelowHeadings(std::string_view line) {
+  return line.find('|') != std::string_view::npos && line.find("--") != std::string_view::npos &&
+         line.find_first_not_of("|-: \t\r\n") == std::string_view::npos;
+}
+
+/// "| 32 | read |" as "32\tread".
+std::string rowOfTable(std::string_view line) {
+  std::string_view inner = trimmed(line);
+  if (inner.starts_with('|')) inner.remove_prefix(1);
+  if (inner.ends_with('|')) inner.remove_suffix(1);
+  std::string row;
+  for (;;) {
+    const std::size_t end = std::min(inner.find('|'), inner.size());
+    row += trimmed(inner.substr(0, end));
+    if (end == inner.size()) return row + '\n';
+    row += '\t';
+    inner.remove_prefix(end + 1);
+  }
+}
+
+/// The text with tables of Markdown as a spreadsheet saves them; nothing where it has none.
+std::optional<std::string> withoutTables(std::string_view text) {
+  std::string plain;
+  bool hasTables = false;
+  bool isInTable = false;
+  std::string_view before;
+  while (!text.empty()) {
+    const std::string_view line = takeLine(text);
+    const bool isRow = line.find('|') != std::string_view::npos;
+    if (!isInTable && isBelowHeadings(line) && before.find('|') != std::string_view::npos) {
+      hasTables = isInTable = true;
+      plain.resize(plain.size() - before.size());
+      plain += rowOfTable(before);
+    } else {
+      isInTable = isInTable && isRow;
+      plain += isInTable ? rowOfTable(line) : std::string(line);
+    }
+    before = line;
+  }
+  return hasTables ? std::optional(std::move(plain)) : std::nullopt;
+}
+
+/// The text without what the page or the terminal has added that it is copied from.
+std::optional<std::string> withoutPageMarks(std::string_view text) {
   constexpr std::string_view firstBytes = "\x1b\xc2\xe2&<";
   if (text.find_first_of(firstBytes) == std::string_view::npos) return std::nullopt;
   std::string plain;
@@ -80,6 +173,15 @@ std::optional<std::string> withoutPasteMarks(std::string_view text) {
     at += mark.bytes;
   }
   return hasMarks ? std::optional(std::move(plain)) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> withoutPasteMarks(std::string_view text) {
+  std::optional<std::string> plain;
+  for (auto* const without : {withoutPageMarks, withoutLineMarks, withoutTables})
+    if (auto next = without(plain ? *plain : text)) plain = std::move(next);
+  return plain;
 }
 
 }  // namespace strata

@@ -143,17 +143,23 @@ struct Summary {
   std::uint64_t latencyKib = 0;
 };
 
+/// The place in the summary of a peak or an average that sc-membench told; null for all else.
+double* placeOfTold(const CellResult& cell, Summary& summary) {
+  for (std::size_t i = 0; i < summary.peakMbs.size(); ++i) {
+    const std::string kernel = fmt::format("membench-{}", operations[i]);
+    if (cell.kernel == kernel + "-peak") return &summary.peakMbs[i];
+    if (cell.kernel == kernel + "-weighted-average") return &summary.averageMbs[i];
+  }
+  return nullptr;
+}
+
 /// Takes the peaks and averages that sc-membench told: its own follow from rates with more digits than its
 /// table has.
 void takeTold(const Run& run, Summary& summary) {
   for (const CellResult& cell : run.results) {
     const Measured* measured = measuredOf(&cell);
     if (!measured || !(measured->value > 0)) continue;
-    for (std::size_t i = 0; i < summary.peakMbs.size(); ++i) {
-      const std::string kernel = fmt::format("membench-{}", operations[i]);
-      if (cell.kernel == kernel + "-peak") summary.peakMbs[i] = measured->value / mbOfMib;
-      if (cell.kernel == kernel + "-weighted-average") summary.averageMbs[i] = measured->value / mbOfMib;
-    }
+    if (double* place = placeOfTold(cell, summary)) *place = measured->value / mbOfMib;
   }
 }
 
@@ -269,6 +275,26 @@ std::string toMembenchCsv(const std::vector<Run>& runs) {
     }
   }
   return text;
+}
+
+std::size_t resultsWithoutMembenchRow(const std::vector<Run>& runs, MembenchForm form) {
+  std::size_t without = 0;
+  for (const Run& run : runs) {
+    const Run inOne = inFirstPages(run);
+    const std::vector<MembenchRow> rows = rowsOf(inOne);
+    std::size_t placed = rows.size();
+    // Without rows the text says that it holds nothing.
+    if (form == MembenchForm::Text && !rows.empty()) {
+      Summary summary;
+      placed += static_cast<std::size_t>(std::ranges::count_if(inOne.results, [&](const CellResult& cell) {
+        return measuredOf(&cell) != nullptr && placeOfTold(cell, summary) != nullptr;
+      }));
+    }
+    const auto measured = std::ranges::count_if(
+        run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; });
+    without += static_cast<std::size_t>(measured) - placed;
+  }
+  return without;
 }
 
 std::string toMembenchText(const Run& run, const Words& words) {

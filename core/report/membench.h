@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,11 @@ namespace strata {
 /// Nine columns: size_kb, operation, bandwidth_mb_s, latency_ns, latency_stddev_ns, latency_samples, threads,
 /// iterations, elapsed_s; 0 where a column does not apply, as there. C locale.
 std::string toMembenchCsv(const std::vector<Run>& runs);
+
+/// Whether a result of another program's summary has its place in the text alone.
+enum class MembenchForm { Csv, Text };
+/// How many measured results have no row, nor a place in the summary of the text.
+std::size_t resultsWithoutMembenchRow(const std::vector<Run>& runs, MembenchForm form);
 
 /// The table, peaks, averages weighted by log2 of the size, three scores by that program's formulas, and what
 /// stands against comparing them. Peaks and averages are its own where its text was imported.

@@ -162,6 +162,12 @@ std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words
   return entryOf(format).ofRuns(runs, words, form);
 }
 
+std::size_t resultsWithoutPlace(RunFormat format, const std::vector<Run>& runs) {
+  if (format == RunFormat::MembenchCsv) return resultsWithoutMembenchRow(runs, MembenchForm::Csv);
+  if (format == RunFormat::MembenchText) return resultsWithoutMembenchRow(runs, MembenchForm::Text);
+  return 0;
+}
+
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,
                      const Words& words) {
   return entryOf(format).ofComparisons(comparison, report, words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,6 +60,10 @@ RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat
 /// One run, or the repetitions of a series, in that form, which is one of runs. `runs` is not empty.
 std::string inFormat(RunFormat format, const std::vector<Run>& runs, const Words& words,
                      const RunForm& form = {});
+
+/// How many of the measured results of `runs` that form has no place for, in which they are lost. Forms that
+/// show some in another way, such as pictures, count none.
+std::size_t resultsWithoutPlace(RunFormat format, const std::vector<Run>& runs);
 
 /// `format` is one of comparisons.
 std::string inFormat(RunFormat format, const Comparison& comparison, const ComparisonReport& report,

@@ -26,14 +26,25 @@ bool isOfAnotherProgram(const ComparedSide* side) {
   return std::ranges::any_of(side->runs, [](const Run& run) { return run.origin.has_value(); });
 }
 
+bool namesCaches(const Run& run) {
+  return !run.origin || !run.machine.caches.empty();
+}
+
+int levelOn(const Machine& machine, const Parameters& of) {
+  return levelOfFootprint(footprintOf(of), machine, static_cast<int>(of.threads.value_or(1))).level;
+}
+
+/// The level that a publication names instead of a size.
+std::optional<int> namedLevelOf(const CellResult& result, const Run& run) {
+  const auto likeness = run.origin ? likenessOf(result) : std::nullopt;
+  return likeness ? likeness->level : std::nullopt;
+}
+
 /// The level of memory that contains the data; absent where another program reports no caches.
 std::optional<int> levelOf(const CellResult& result, const Run& run) {
-  if (run.origin) {
-    if (const auto likeness = likenessOf(result); likeness && likeness->level) return likeness->level;
-    if (run.machine.caches.empty()) return std::nullopt;
-  }
-  const auto threads = static_cast<int>(result.parameters.threads.value_or(1));
-  return levelOfFootprint(footprintOf(result.parameters), run.machine, threads).level;
+  if (const auto named = namedLevelOf(result, run)) return named;
+  if (!namesCaches(run)) return std::nullopt;
+  return levelOn(run.machine, result.parameters);
 }
 
 /// The properties that like cells share, without the width, which may be missing.
@@ -58,29 +69,37 @@ double factorBetween(std::uint64_t a, std::uint64_t b) {
          static_cast<double>(std::max<std::uint64_t>(1, std::min(a, b)));
 }
 
+/// A cell, and the factor between its size and the one wanted.
+struct Near {
+  std::size_t cell = 0;
+  double factor = 1;
+};
+
 /// The cell nearest in size for which `fits` holds, by a factor of `most` at most.
 template <typename Fits>
-std::optional<std::size_t> nearest(const BySize& cells, std::uint64_t size, double most, const Fits& fits) {
-  std::optional<std::size_t> found;
-  double factor = most;
+std::optional<Near> nearest(const BySize& cells, std::uint64_t size, double most, const Fits& fits) {
+  std::optional<Near> found;
   const auto look = [&](const BySize::value_type& at) {
     const double away = factorBetween(at.first, size);
     if (away > most) return false;
-    if (fits(at.second)) {
-      found = at.second;
-      factor = away;
-    }
+    if (fits(at.second)) found = Near{at.second, away};
     return !found;
   };
   const auto start = cells.lower_bound(size);
   auto up = start;
   for (int i = 0; i < mostLookedAt && up != cells.end() && look(*up); ++i) ++up;
-  const std::optional<std::size_t> above = std::exchange(found, std::nullopt);
-  const double factorAbove = std::exchange(factor, most);
+  const std::optional<Near> above = std::exchange(found, std::nullopt);
   auto down = start;
   for (int i = 0; i < mostLookedAt && down != cells.begin() && look(*std::prev(down)); ++i) --down;
-  return found && (!above || factor < factorAbove) ? found : above;
+  return found && (!above || found->factor < above->factor) ? found : above;
 }
+
+/// A cell that looks for a partner, and the least factor between their sizes that it can have.
+struct Wanting {
+  double factor = 1;
+  std::size_t cell = 0;
+  friend auto operator<=>(const Wanting&, const Wanting&) = default;
+};
 
 /// The size that shows a level which has a name and no size.
 std::uint64_t sizeOfLevel(int level, const Machine& machine, int threads) {
@@ -130,12 +149,31 @@ void SideCells::dropWhatDiffers() {
   }
 }
 
-std::set<int> SideCells::levelsOf(std::size_t cell) const {
+// A machine that names no caches has those of the others, so that what is in two levels there never meets.
+bool SideCells::areInOneLevel(std::size_t a, std::size_t b) const {
   std::set<int> levels;
-  for (const std::vector<Found>& ofSide : m_found[cell])
-    for (const Found& one : ofSide)
-      if (const auto level = levelOf(*one.result, *one.run)) levels.insert(*level);
-  return levels;
+  std::vector<const Machine*> naming;
+  std::map<std::uint64_t, const Parameters*> unplaced;
+  for (const std::size_t cell : {a, b})
+    for (const std::vector<Found>& ofSide : m_found[cell])
+      for (const Found& one : ofSide) {
+        if (const auto level = levelOf(*one.result, *one.run))
+          levels.insert(*level);
+        else
+          unplaced.emplace(footprintOf(one.result->parameters).count, &one.result->parameters);
+        if (namesCaches(*one.run)) naming.push_back(&one.run->machine);
+      }
+  for (const auto& [footprint, of] : unplaced)
+    for (const Machine* machine : naming) levels.insert(levelOn(*machine, *of));
+  return levels.size() <= 1;
+}
+
+bool SideCells::hasWalkWithoutBlocks(std::size_t cell) const {
+  if (m_cells[cell].test != Test::Latency || !m_keys[cell].parameters.blockBytes) return false;
+  CellResult key = m_keys[cell];
+  key.parameters.blockBytes.reset();
+  const auto whole = m_places.find(key);
+  return whole != m_places.end() && shareASide(cell, whole->second);
 }
 
 bool SideCells::shareASide(std::size_t a, std::size_t b) const {
@@ -144,18 +182,20 @@ bool SideCells::shareASide(std::size_t a, std::size_t b) const {
   return false;
 }
 
-/// The merged row takes the earlier place of the two, and the name that Strata uses.
+/// The merged row takes the earlier place of the two, and the name that Strata uses; that of the walk over
+/// the whole region, of which another program's latency is, where one block of Strata's was the whole region.
 void SideCells::merge(std::size_t other, std::size_t with) {
   for (std::size_t side = 0; side < m_sideCount; ++side)
     if (m_found[with][side].empty()) m_found[with][side] = std::exchange(m_found[other][side], {});
+  if (m_cells[with].test == Test::Latency) m_cells[with].parameters.blockBytes.reset();
   if (other > with) return;
   std::swap(m_found[other], m_found[with]);
   std::swap(m_cells[other], m_cells[with]);
   std::swap(m_keys[other], m_keys[with]);
 }
 
-// Cells of the same size are matched first, so that none takes the place of another, and with loops of Strata
-// before those of a third program.
+// Cells of the same size are matched first, and then the nearest, so that none takes the place of another,
+// and with loops of Strata before those of a third program.
 void SideCells::meetOtherPrograms() {
   std::vector<std::optional<Likeness>> likeness(m_cells.size());
   std::map<LikenessKey, ByWidth> own;
@@ -166,6 +206,7 @@ void SideCells::meetOtherPrograms() {
     at[cell] = cell;
     for (const std::vector<Found>& ofSide : m_found[cell])
       if (!likeness[cell] && !ofSide.empty()) likeness[cell] = likenessOf(*ofSide.front().result);
+    if (hasWalkWithoutBlocks(cell)) likeness[cell].reset();
     if (!likeness[cell]) continue;
     const Likeness& of = *likeness[cell];
     (of.isOwn ? own : peers)[keyOf(of)][of.widthBytes.value_or(-1)].emplace(sizeOf(of), cell);
@@ -173,16 +214,13 @@ void SideCells::meetOtherPrograms() {
   }
   std::set<std::size_t> met;
   const auto find = [&](std::size_t cell, const std::map<LikenessKey, ByWidth>& among,
-                        double most) -> std::optional<std::size_t> {
+                        double most) -> std::optional<Near> {
     const Likeness& of = *likeness[cell];
     const auto group = among.find(keyOf(of));
     if (group == among.end()) return std::nullopt;
-    const std::set<int> levels = levelsOf(at[cell]);
     const auto fits = [&](std::size_t candidate) {
-      if (candidate == cell || met.contains(candidate) || shareASide(at[cell], at[candidate])) return false;
-      std::set<int> both = levelsOf(at[candidate]);
-      both.insert(levels.begin(), levels.end());
-      return both.size() <= 1;
+      return candidate != cell && !met.contains(candidate) && !shareASide(at[cell], at[candidate]) &&
+             areInOneLevel(at[cell], at[candidate]);
     };
     const auto wanted = [&](const BySize& cells) -> std::uint64_t {
       for (const std::vector<Found>& ofSide : m_found[at[cells.begin()->second]])
@@ -198,20 +236,30 @@ void SideCells::meetOtherPrograms() {
     }
     return std::nullopt;
   };
-  for (const double most : {1.0, mostFactor})
-    for (const std::size_t cell : order) {
-      if (met.contains(cell)) continue;
+  // What was the nearest may have met another meanwhile: then the next one is further away.
+  for (const double most : {1.0, mostFactor}) {
+    std::set<Wanting> wanting;
+    for (const std::size_t cell : order)
+      if (!met.contains(cell)) wanting.insert({1, cell});
+    while (!wanting.empty()) {
+      const Wanting first = wanting.extract(wanting.begin()).value();
+      const std::size_t cell = first.cell;
       // Direct I/O passes the caches, so that a request's size decides, and not that of the file.
       const bool isOfDisk = m_cells[at[cell]].test == Test::Disk;
       const double mostHere = isOfDisk && most > 1 ? anyFactor : most;
       auto with = find(cell, own, mostHere);
       if (!with) with = find(cell, peers, mostHere);
       if (!with) continue;
+      if (with->factor > first.factor) {
+        wanting.insert({with->factor, cell});
+        continue;
+      }
       met.insert(cell);
-      const std::size_t first = std::min(at[cell], at[*with]);
-      merge(at[cell], at[*with]);
-      at[*with] = first;
+      const std::size_t row = std::min(at[cell], at[with->cell]);
+      merge(at[cell], at[with->cell]);
+      at[with->cell] = row;
     }
+  }
 }
 
 bool SideCells::isMedianElsewhere(std::size_t cell) const {

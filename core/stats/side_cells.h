@@ -42,9 +42,12 @@ class SideCells {
   void dropWhatDiffers();
   void meetOtherPrograms();
   void merge(std::size_t other, std::size_t with);
-  std::set<int> levelsOf(std::size_t cell) const;
+  /// Whether the data of all results of both cells is in one level of memory, as far as anybody says.
+  bool areInOneLevel(std::size_t a, std::size_t b) const;
   /// Whether another program's figure of the cell is a median.
   bool isMedianElsewhere(std::size_t cell) const;
+  /// Whether a side walked the same region as a whole besides, which then is what others correspond to.
+  bool hasWalkWithoutBlocks(std::size_t cell) const;
   bool shareASide(std::size_t a, std::size_t b) const;
   const std::vector<Found>& found(std::size_t side, std::size_t cell) const { return m_found[cell][side]; }
 

@@ -224,6 +224,14 @@ class Exchange(unittest.TestCase):
         self.assertEqual(self.convert().returncode, 2)
         self.assertEqual(self.convert("a", "b").returncode, 2)
 
+    def test_what_has_no_place_in_a_format_is_told(self):
+        done = self.convert(self.file, "--format", "membench-csv")
+        self.assertEqual((done.returncode, done.stdout.count("\n")), (0, 1))
+        self.assertRegex(done.stderr, r"membench-csv has no rows for (\d+) of \1 results\.")
+        membench = str(GOLDEN / "peers" / "membench.txt")
+        self.assertIn("membench-csv has no rows for", self.convert(membench, "--format", "membench-csv").stderr)
+        self.assertEqual(self.convert(membench, "--format", "membench-text").stderr, "")
+
     def test_a_reference_is_shown_by_itself(self):
         for command in (("convert", "reference:nbench-1995"), ("history", "show", "reference:nbench-1995")):
             shown = run(*command, "--format", "text", home=self.home)

@@ -570,6 +570,99 @@ TEST(AnyText, ComparesNoJobOfFioThatRanBesideOthers) {
             (List{true, true}));
 }
 
+/// Whether each job has a counterpart, of jobs with these keys besides.
+std::vector<bool> alikeOf(const std::vector<std::string>& jobs, const std::string& options = "{}") {
+  std::string text;
+  for (std::size_t i = 0; i < jobs.size(); ++i)
+    text +=
+        (i == 0 ? "" : ",") +
+        fioJob(std::string(1, static_cast<char>('a' + i)),
+               R"({"rw": "randread", "bs": "4k", "iodepth": "1")" +
+                   (jobs[i].starts_with('{') ? ", " + jobs[i].substr(1, jobs[i].find('}') - 1) : "") + "}",
+               jobs[i].substr(jobs[i].starts_with('{') ? jobs[i].find('}') + 1 : 0) + ", ");
+  std::vector<bool> list;
+  for (const CellResult& cell : onlyRun(fioReport(text, "\"global options\": " + options + ", ")).results)
+    if (cell.metric == "rate") list.push_back(likenessOf(cell).has_value());
+  return list;
+}
+
+std::string inGroup(int group, int ms, int elapsedS, const std::string& more = "") {
+  return "\"groupid\": " + std::to_string(group) + ", \"job_runtime\": " + std::to_string(ms) +
+         ", \"elapsed\": " + std::to_string(elapsedS) + more;
+}
+
+// fio 3.33 tells nothing of the option "stonewall" without a value but another group, which "new_group" makes
+// as well. The figures are those that it printed.
+TEST(AnyText, TellsJobsOfFioThatWaitedByTheTimeThatAllTook) {
+  using List = std::vector<bool>;
+  EXPECT_EQ(alikeOf({inGroup(0, 1000, 3), inGroup(1, 1000, 3)}), (List{true, true}));
+  EXPECT_EQ(alikeOf({inGroup(0, 1000, 2), inGroup(1, 1000, 2)}), (List{false, false})) << "new_group";
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 21), inGroup(1, 10000, 21)}), (List{true, true}));
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 11), inGroup(1, 10000, 11)}), (List{false, false}));
+  EXPECT_EQ(alikeOf({inGroup(0, 990, 2), inGroup(1, 990, 2)}), (List{false, false}))
+      << "either may have taken 2 s, rounded up";
+  EXPECT_EQ(alikeOf({inGroup(0, 1000, 3), inGroup(0, 1000, 3), inGroup(1, 1000, 3)}),
+            (List{false, false, true}));
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 21), inGroup(1, 10000, 21), inGroup(2, 500, 21)}),
+            (List{false, false, false}))
+      << "the last may have been beside another";
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 60), inGroup(1, 10000, 60)}), (List{false, false})) << "what else?";
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 21), R"({"ramp_time": "10"})" + inGroup(1, 10000, 21)}),
+            (List{false, false}));
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 21), R"({"new_group": "1"})" + inGroup(1, 10000, 21)}),
+            (List{false, false}));
+  EXPECT_EQ(alikeOf({inGroup(0, 10000, 21), inGroup(1, 10000, 21)}, R"({"startdelay": "10"})"),
+            (List{false, false}));
+}
+
+// From version 3.36 on, the report has when each job began.
+TEST(AnyText, TellsJobsOfFioThatWaitedByWhenTheyBegan) {
+  using List = std::vector<bool>;
+  const auto from = [](const char* start, int group = 0) {
+    return inGroup(group, 1000, 9, std::string(", \"job_start\": ") + start);
+  };
+  EXPECT_EQ(alikeOf({from("1796033947000"), from("1796033948020")}), (List{true, true}));
+  EXPECT_EQ(alikeOf({from("1796033947000"), from("1796033947002", 1)}), (List{false, false}));
+  EXPECT_EQ(alikeOf({from("1796033947500"), from("1796033949000", 1), from("1796033947000", 2)}),
+            (List{false, true, false}));
+  EXPECT_EQ(alikeOf({from("1796033947000"), R"({"stonewall": "1"})" + from("1796033947500", 1)}),
+            (List{false, false}))
+      << "the first was delayed";
+  EXPECT_EQ(alikeOf({from("1796033947000"), from("0", 1)}), (List{false, false})) << "not begun";
+}
+
+TEST(AnyText, TellsJobsOfFioThatWaitedByTheirOptions) {
+  using List = std::vector<bool>;
+  const std::string plain = "\"error\": 0";
+  const auto with = [&](const char* options) { return options + plain; };
+  EXPECT_EQ(alikeOf({plain, with(R"({"wait_for": "a"})")}), (List{true, true}));
+  EXPECT_EQ(alikeOf({plain, with(R"({"wait_for": "a"})"), plain}), (List{false, false, false}))
+      << "the last waited for none";
+  EXPECT_EQ(alikeOf({plain, plain, with(R"({"wait_for": "a"})")}), (List{false, false, false}))
+      << "the second may have gone on";
+  EXPECT_EQ(alikeOf({plain, with(R"({"stonewall": "0"})")}, R"({"stonewall": "1"})"), (List{false, false}));
+  EXPECT_EQ(alikeOf({with(R"({"startdelay": "5"})"), with(R"({"stonewall": "1"})")}), (List{false, false}))
+      << "the second began at once";
+  EXPECT_EQ(alikeOf({"\"groupid\": 0", R"({"stonewall": "1"})" + std::string("\"groupid\": 1")}),
+            (List{true, true}));
+}
+
+// Neither does it tell "group_reporting" without a value.
+TEST(AnyText, CountsTheThreadsOfFioThatOneResultIsOf) {
+  const auto run = [](const char* more, const char* options) {
+    return onlyRun(R"({"fio version": "fio-3.33", "global options": )" + std::string(options) +
+                   R"(, "jobs": [{"jobname": "a", "job options": {"rw": "randread", "bs": "4k"}, )" + more +
+                   R"("read": {"io_bytes": 5, "bw_bytes": 1000000, "runtime": 1000}}]})");
+  };
+  const strata::Run two = run(R"("job_runtime": 2000, )", R"({"numjobs": "2"})");
+  EXPECT_EQ(two.results.at(0).parameters.threads, 2);
+  EXPECT_TRUE(likenessOf(two.results.at(0)));
+  const strata::Run four = run(R"("job_runtime": 4002, )", R"({"numjobs": "2"})");
+  EXPECT_FALSE(likenessOf(four.results.at(0))) << "those of another job too";
+  EXPECT_FALSE(likenessOf(run(R"("job_runtime": 2000, )", "{}").results.at(0)));
+  EXPECT_TRUE(likenessOf(run(R"("job_runtime": 1003, )", "{}").results.at(0)));
+}
+
 TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   const std::string mbw = "0\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s\n";
   const std::string bandwidth = "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s\n";
@@ -587,6 +680,49 @@ TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   EXPECT_EQ(runsOf("-- result for thread 0 --\n" + mbw + bandwidth).size(), 1U) << "mbw has no figure here";
 }
 
+// A page has the CSV of sc-membench as a table.
+TEST(AnyText, ReadsTablesOfMarkdown) {
+  const std::string head = "| size_kb | operation | bandwidth_mb_s | latency_ns | threads |\n";
+  const std::string rows = "| 32 | read | 9309701.64 | 0 | 96 |\n| 32 | latency | 0 | 1.77 | 1 |\n";
+  for (const std::string& text :
+       {head + "|---|---|---|---|---|\n" + rows,
+        "Results:\n\n" + head + "|:--|---:|:-:|---|---|\r\n" + rows + "\nEnd",
+        "> " + head +
+            "> |---|---|---|---|---|\n> | 32 | read | 9309701.64 | 0 | 96 |\n> | 32 | latency | 0 | 1.77 | 1 "
+            "|",
+        std::string("size_kb | operation | bandwidth_mb_s | latency_ns | threads\n--|--|--|--|--\n"
+                    "32 | read | 9309701.64 | 0 | 96\n32 | latency | 0 | 1.77 | 1")}) {
+    const strata::Run run = onlyRun(text);
+    ASSERT_EQ(run.results.size(), 2U) << text;
+    EXPECT_EQ(cellOf(run, "membench-read").parameters.threads, 96);
+    EXPECT_EQ(measuredOf(run.results[1]).value, 1.77);
+    EXPECT_TRUE(run.origin->leftOut.empty()) << text;
+  }
+  const strata::Run text = onlyRun(
+      "| Size | Op | Bandwidth | Latency | Threads |\n|---|---|---|---|---|\n| 32 KB | read | 2.6 TB/s | - | "
+      "32 |\n"
+      "| 32 KB | latency | - | 0.9 ns | 1 |\n");
+  EXPECT_EQ(text.results.size(), 2U);
+  EXPECT_EQ(errorOf(head + rows).id, "unknown-format") << "no table";
+}
+
+// Each reader named what that of the other had read.
+TEST(AnyText, LeavesOutOfATextOfTwoProgramsWhatNeitherKnows) {
+  const auto runs = runsOf(
+      "32 KB      read         2.6 TB/s            -       32\n1.5 MB     copy       850.0 MB/s            - "
+      "       8\n"
+      "BANDWIDTH (MB/s):\n  Read            2612561      1680432\n1 MB scan 5 GB/s - 32\n"
+      "Sequential nontemporal read (128-bit), size = 96 MB, loops = 30, 25359.2 MB/s\n"
+      "Frobbed read (128-bit), size = 96 MB, loops = 3, 7.2 MB/s\n"
+      "0\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s\n");
+  ASSERT_EQ(runs.size(), 3U);
+  EXPECT_EQ(runs[0].results.size(), 4U);
+  EXPECT_EQ(runs[0].origin->leftOut, std::vector<std::string>{"1 MB scan 5 GB/s - 32"});
+  EXPECT_TRUE(runs[1].origin->leftOut.empty());
+  EXPECT_EQ(runs[2].results.size(), 1U);
+  EXPECT_EQ(runs[2].origin->leftOut.size(), 1U);
+}
+
 // Logs, pages, mail and terminals show them so.
 TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
   struct Frame {
@@ -596,12 +732,13 @@ TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
   const std::string mbw = "AVG\tMethod: MEMCPY\tElapsed: 0.1\tMiB: 16.0\tCopy: 160.000 MiB/s";
   const std::string bandwidth = "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s";
   const std::string membench = "32 KB      read         2.6 TB/s            -       32";
+  const std::string library = "Library: memset 2039.3 MB/s";
   for (const auto& [before, after] :
        {Frame{"> ", ""}, Frame{"# ", ""}, Frame{"    12\t", ""}, Frame{"2024-05-01T10:00:00.1234567Z ", ""},
         Frame{"[2024-05-01 10:00:00] ", ""}, Frame{"", "<br>"}, Frame{"<p>", "</p>"},
         Frame{"\x1b[1;31m", "\x1b[0m"}, Frame{"&gt;&nbsp;", ""}, Frame{"\xc2\xa0\xc2\xa0", "\xc2\xa0"},
         Frame{"[me@host ~]$ ./it\n", ""}})
-    for (const std::string& line : {mbw, bandwidth, membench}) {
+    for (const std::string& line : {mbw, bandwidth, membench, library}) {
       const strata::Run run = onlyRun(before + line + after + "\n");
       ASSERT_EQ(run.results.size(), 1U) << before << line;
       EXPECT_TRUE(run.origin->leftOut.empty()) << before << line;
@@ -611,6 +748,25 @@ TEST(AnyText, ReadsLinesWithTheMarksOfOthersAroundThem) {
                                     before + "16,read,100.0,4\n");
     EXPECT_EQ(run.results.at(0).parameters.regionBytes, 16384U) << before;
   }
+}
+
+// Version, processor and caches were lost of what stood in a mail or a log.
+TEST(AnyText, ReadsWhatAProgramSaysOfTheMachineBehindMarksOfLines) {
+  for (const char* mark : {"> ", ">", ">> ", "> > ", "[12:30:01] ", "[2024-05-01 10:00:00.5] ", "12:30:01 ",
+                           "2024-05-01T10:00:00.1234567Z ", "&gt; ", "  > [12:30:01] "}) {
+    std::string text;
+    for (const char* line : {"This is bandwidth version 1.1.", "CPU model: Some CPU",
+                             "Cache 0: L1 data cache, line size 64, size 32k",
+                             "Cache 2: L2 unified cache, line size 64, size 256k", "",
+                             "Sequential read (128-bit), size = 128 B, loops = 1, 103429.6 MB/s"})
+      text += mark + std::string(line) + "\n";
+    const strata::Run run = onlyRun(text);
+    EXPECT_EQ(run.origin->version, "1.1") << mark;
+    EXPECT_EQ(run.machine.cpuModel, "Some CPU") << mark;
+    EXPECT_EQ(run.machine.caches.size(), 2U) << mark;
+  }
+  // What is no mark stays.
+  EXPECT_EQ(runsOf("[1] 12 Sequential read (128-bit), size = 128 B, 1.5 MB/s").size(), 1U);
 }
 
 // The first loop and size had the last rate.

@@ -200,6 +200,34 @@ TEST(MembenchText, HasPeaksAndMeansOfTheMostThreads) {
     EXPECT_EQ(runsFromAnyText("x", rows + none)->front().results.size(), 3U) << none;
 }
 
+// The summary was dropped where it was all that a text had of latencies.
+TEST(MembenchText, HasTheBestLatencyWhereItsRowIsMissing) {
+  const auto cellsOf = [](const std::string& text) {
+    const auto runs = runsFromAnyText("x", text);
+    EXPECT_TRUE(runs) << text;
+    return runs ? runs->front().results : std::vector<CellResult>();
+  };
+  const std::string row = "1 KB read 1 MB/s - 4\n";
+  const auto cells = cellsOf(row + "LATENCY:\n  Best latency: 97.2 ns (RAM) at 131072 KB buffer\n");
+  ASSERT_EQ(cells.size(), 2U);
+  EXPECT_EQ(cells[1].kernel, "membench-latency");
+  EXPECT_EQ(cells[1].parameters.regionBytes, std::uint64_t{128} << 20);
+  EXPECT_EQ(cells[1].parameters.threads, 1);
+  EXPECT_EQ(measuredOf(&cells[1])->value, 97.2);
+  EXPECT_EQ(cellsOf(row + "Best latency: 10 ns (L2/L3 cache) at 3 KB buffer\n").size(), 2U);
+  const std::string latency = "2.9 KB latency - 97.1 ns 1\n";
+  EXPECT_EQ(cellsOf(latency + "Best latency: 97.1 ns (RAM) at 3 KB buffer\n").size(), 1U) << "the row";
+  EXPECT_EQ(cellsOf(latency + "Best latency: 96.1 ns (RAM) at 3 KB buffer\n").size(), 2U);
+  EXPECT_EQ(cellsOf(latency + "Best latency: 97.1 ns (RAM) at 9 KB buffer\n").size(), 2U);
+  for (const char* cut :
+       {"Best latency: 97.2 ns (RAM)", "Best latency: 97.2 us (RAM) at 3 KB buffer",
+        "Best latency:", "Best latency: x ns (RAM) at 3 KB buffer", "Best latency: 1 ns at 0 KB buffer"}) {
+    const auto runs = runsFromAnyText("x", row + cut + "\n");
+    EXPECT_EQ(runs->front().results.size(), 1U) << cut;
+    EXPECT_EQ(runs->front().origin->leftOut, std::vector<std::string>{cut});
+  }
+}
+
 TEST(MembenchText, BeginsAnotherRunAtItsHeading) {
   const std::string head = "Size Op Bandwidth Latency Threads\n";
   EXPECT_EQ(runsFromAnyText("x", head + rows + head + rows)->size(), 2U);

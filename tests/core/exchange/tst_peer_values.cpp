@@ -411,6 +411,19 @@ TEST(Fio, HasSizesOfPowersOf1024) {
     EXPECT_FALSE(block(none)) << none;
 }
 
+// fio tells no option that nobody gave: its requests carry 4 KiB then.
+TEST(Fio, HasRequestsOf4KibWithoutAnOption) {
+  const auto block = [](const std::string& carried, const std::string& options) {
+    return fioRead(carried + R"(, "bw_bytes": 1e6)", options).results.front().parameters.blockBytes;
+  };
+  const std::string usual = R"("io_bytes": 40960, "total_ios": 10)";
+  EXPECT_EQ(block(usual, "{}"), 4096U);
+  EXPECT_FALSE(block(usual, R"({"bsrange": "1k-8k"})"));
+  EXPECT_FALSE(block(usual, R"({"bssplit": "2k/50:6k/50"})"));
+  EXPECT_FALSE(block(R"("io_bytes": 40961, "total_ios": 10)", "{}"));
+  EXPECT_FALSE(block(R"("io_bytes": 40960)", "{}"));
+}
+
 TEST(Fio, ReportsTheThreadsOfAGroup) {
   const auto threads = [](const std::string& options) {
     return fioRead(R"("io_bytes": 1, "bw_bytes": 1e6)", options).results.front().parameters.threads;

@@ -103,6 +103,22 @@ TEST(Membench, LeavesOutWhatIsNoPlainLoopOrHasNoFigure) {
 }
 
 /// Weights: log2(1 + 1) = 1 and log2(3 + 1) = 2, so reads average (400 000 + 2 × 100 000) ÷ 3.
+// They were lost without a word.
+TEST(Membench, CountsTheResultsThatHaveNoRow) {
+  EXPECT_EQ(resultsWithoutMembenchRow({sampleRun()}, MembenchForm::Csv), 3U)
+      << "a narrower loop, a walk in blocks and 512 bytes";
+  strata::Run run = sampleRun();
+  run.results = {rate("read", 64, 1_KiB, 400'000)};
+  EXPECT_EQ(resultsWithoutMembenchRow({run}, MembenchForm::Csv), 0U);
+  run.results.push_back(cell(strata::Test::Bandwidth, "membench-read-peak", "read", {0}, 5));
+  EXPECT_EQ(resultsWithoutMembenchRow({run, run}, MembenchForm::Csv), 2U);
+  EXPECT_EQ(resultsWithoutMembenchRow({run}, MembenchForm::Text), 0U);
+  run.results.erase(run.results.begin());
+  EXPECT_EQ(resultsWithoutMembenchRow({run}, MembenchForm::Text), 1U) << "no rows, and so no summary";
+  run.results[0].outcome = Failed{};
+  EXPECT_EQ(resultsWithoutMembenchRow({run}, MembenchForm::Csv), 0U);
+}
+
 TEST(Membench, ShowsOneKindOfPages) {
   strata::Run run = sampleRun();
   for (CellResult& cell : run.results) cell.parameters.pages = "default";

@@ -149,6 +149,44 @@ TEST(OtherPrograms, MeetTheNearestSizeAboveOrBelow) {
   EXPECT_EQ(partnerOf(24_KiB, {11_KiB}), std::nullopt);
 }
 
+// 32 KiB met 64 KiB beyond L1, though the note said that both are in one level.
+TEST(OtherPrograms, AreInTheLevelsOfTheMachineThatNamesItsCaches) {
+  const auto rows = [](const std::vector<Bytes>& other, const std::vector<Bytes>& own) {
+    std::vector<CellResult> others, owns;
+    for (const Bytes size : other) others.push_back(bandwidthRead("bandwidth-read", 16, size));
+    for (const Bytes size : own) owns.push_back(bandwidthRead("read-serial-16", 16, size));
+    return comparedRuns(oneRun(others, "bandwidth"), oneRun(owns)).rows;
+  };
+  EXPECT_TRUE(rows({32_KiB}, {64_KiB}).empty()) << "of 48 KiB of L1";
+  EXPECT_TRUE(rows({64_KiB}, {32_KiB}).empty());
+  EXPECT_EQ(rows({24_KiB}, {48_KiB}).size(), 1U);
+  const auto met = rows({32_KiB, 128_KiB}, {64_KiB});
+  ASSERT_EQ(met.size(), 1U);
+  EXPECT_EQ(met[0].sides[0].regionBytes, (128_KiB).count);
+
+  // Between two that name none, one that does decides.
+  strata::Run naming = oneRun({bandwidthRead("bandwidth-read", 16, 64_KiB)}, "bandwidth");
+  naming.machine.caches = {{1, 48_KiB, 1}, {2, 1_MiB, 1}};
+  EXPECT_TRUE(
+      comparedRuns(oneRun({bandwidthRead("bandwidth-read", 16, 32_KiB)}, "bandwidth"), naming).rows.empty());
+}
+
+// The first of them took the place of a nearer one.
+TEST(OtherPrograms, MeetInTheNearestPairsFirst) {
+  const auto pairs = [](const std::vector<Bytes>& other, const std::vector<Bytes>& own) {
+    std::vector<CellResult> others, owns;
+    for (const Bytes size : other) others.push_back(bandwidthRead("bandwidth-read", 16, size));
+    for (const Bytes size : own) owns.push_back(bandwidthRead("read-serial-16", 16, size));
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> list;
+    for (const ComparisonRow& row : comparedRuns(oneRun(others, "bandwidth"), oneRun(owns)).rows)
+      list.emplace_back(row.sides[0].regionBytes.value_or(0) >> 10, *row.cell.parameters.regionBytes >> 10);
+    return list;
+  };
+  using Pairs = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
+  EXPECT_EQ(pairs({12_KiB, 20_KiB}, {24_KiB}), (Pairs{{20, 24}}));
+  EXPECT_EQ(pairs({30_KiB, 20_KiB}, {24_KiB, 40_KiB}), (Pairs{{30, 40}, {20, 24}})) << "30 wanted 24 first";
+}
+
 TEST(OtherPrograms, OfTheSameSizeMeetFirst) {
   CellResult smaller = bandwidthRead("bandwidth-read", 16, 16_KiB);
   CellResult same = bandwidthRead("bandwidth-read", 16, 24_KiB);
@@ -317,10 +355,37 @@ TEST(OtherPrograms, HaveTheLatencyOfTheWholeRegionInTheSamePages) {
   EXPECT_EQ(comparison.rows[1].sides[1].centre, 150);
 }
 
+// A region that is no larger than a block is walked as a whole, and was named as TLB-local all the same.
+TEST(OtherPrograms, HaveARowThatIsNamedAsTheWholeRegion) {
+  const auto walk = [](const char* kernel, double value, std::optional<Bytes> block) {
+    CellResult cell = inRegion(measuredCell(strata::Test::Latency, kernel, value), 16_KiB);
+    cell.parameters.pages = "default";
+    if (cell.kernel == "chase-1") cell.parameters.chains = 1;
+    if (block) cell.parameters.blockBytes = block->count;
+    return cell;
+  };
+  const strata::Run other = oneRun({walk("membench-latency", 1.77, {})}, "sc-membench");
+  for (const auto& [a, b] : {std::pair(other, oneRun({walk("chase-1", 1.08, 192_KiB)})),
+                             std::pair(oneRun({walk("chase-1", 1.08, 192_KiB)}), other)}) {
+    const Comparison comparison = comparedRuns(a, b);
+    ASSERT_EQ(comparison.rows.size(), 1U);
+    EXPECT_EQ(comparison.rows[0].cell.kernel, "chase-1");
+    EXPECT_FALSE(comparison.rows[0].cell.parameters.blockBytes);
+  }
+  const strata::Run own = oneRun({walk("chase-1", 1.08, 192_KiB), walk("chase-1", 1.09, {})});
+  const Comparison both = comparedRuns(other, own);
+  ASSERT_EQ(both.rows.size(), 1U);
+  EXPECT_EQ(both.rows[0].sides[1].centre, 1.09) << "no two rows of one name";
+  ASSERT_EQ(both.unmatched.size(), 1U);
+  EXPECT_TRUE(both.unmatched[0].cell.parameters.blockBytes);
+  EXPECT_TRUE(comparedRuns(own, own).rows[0].cell.parameters.blockBytes) << "without another program";
+}
+
 TEST(OtherPrograms, AreNotComparedByALoopThatCopiesOneBlockOverAndOver) {
   CellResult blocks = inRegion(measuredCell(strata::Test::Copy, "copy-blocks", 8000), 32_MiB);
   blocks.parameters.blockBytes = 4096;
   CellResult whole = inRegion(measuredCell(strata::Test::Copy, "copy-memcpy", 8000), 32_MiB);
+  blocks.parameters.op = whole.parameters.op = "copy";
   const Comparison comparison = comparedRuns(publishedRun("mbw-1.1.1-b4096"), oneRun({blocks, whole}));
   ASSERT_EQ(comparison.rows.size(), 1U);
   EXPECT_EQ(comparison.rows[0].cell.kernel, "copy-memcpy");
