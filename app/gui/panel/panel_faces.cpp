@@ -184,9 +184,9 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
       const Measured* measured = figure.row ? shownOf(*figure.row) : nullptr;
       return measured != nullptr && isWithinThisMachine(*measured);
     });
-    face.caption = within                        ? PanelText::tr("within this computer")
-                   : isMeasured(panel.rows[row]) ? PanelText::tr("to another machine")
-                                                 : PanelText::tr("to another machine, not measured");
+    face.caption = within                           ? PanelText::tr("within this computer")
+                   : isMeasuredRow(panel.rows[row]) ? PanelText::tr("to another machine")
+                                                    : PanelText::tr("to another machine, not measured");
     face.warns = within;
     face.toolTip = invitationToNetwork();
     face.accessibleName = PanelText::tr("%1, %2", "level, size").arg(face.text, face.caption);

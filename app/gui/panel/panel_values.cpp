@@ -176,7 +176,7 @@ PanelRow networkRow(const std::vector<ResultRow>& rows) {
 
 }  // namespace
 
-bool isMeasured(const PanelRow& row) {
+bool isMeasuredRow(const PanelRow& row) {
   return std::ranges::any_of(row.figures, [](const PanelFigure& figure) { return figure.row.has_value(); });
 }
 

@@ -46,7 +46,7 @@ struct PanelRow {
 };
 
 /// Whether any of its figures was measured, or is being measured.
-bool isMeasured(const PanelRow& row);
+bool isMeasuredRow(const PanelRow& row);
 
 /// The row of the line to another machine stands last among those of the levels, measured or not: where else
 /// would a person learn of it?

@@ -283,7 +283,7 @@ void paintFoot(Page& page, const ResultCard& card) {
 void paintCard(QPainter& painter, ResultCard card) {
   // Of the network a card says nothing where nobody measured it.
   std::erase_if(card.panel.rows,
-                [](const PanelRow& row) { return row.level.level == levelOfNetwork && !isMeasured(row); });
+                [](const PanelRow& row) { return row.level.level == levelOfNetwork && !isMeasuredRow(row); });
   Page page(painter, card.dark);
   painter.fillRect(QRect(QPoint(0, 0), cardSize), page.base());
   paintHead(page, card);
