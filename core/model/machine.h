@@ -20,9 +20,9 @@ struct LogicalCpu {
   int node = 0;     ///< NUMA node, as an index into Machine::memoryNodes
   int kind = 0;     ///< index into Machine::coreKinds
   int sibling = 0;  ///< rank among the hardware threads of its core; 0 is the first
-  /// Index of its cache of the last level, counted over the whole machine. In files of older versions, and
-  /// where the system reports no caches, that of its package.
-  int lastCache = 0;
+  /// Index of its cache of the last level, counted over the whole machine. Where the system reports no
+  /// caches, that of its package; absent in files of older versions.
+  std::optional<int> lastCache = 0;
 
   friend bool operator==(const LogicalCpu&, const LogicalCpu&) = default;
 };

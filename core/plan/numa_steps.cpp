@@ -65,7 +65,7 @@ std::optional<Reason> refusalOfNodes(const PlanRequest& request) {
 /// The fewest of these CPUs that share a last-level cache: each of them has the largest part of one.
 std::uint64_t fewestSharers(const std::vector<LogicalCpu>& cpus) {
   std::map<int, std::uint64_t> sharers;
-  for (const LogicalCpu& cpu : cpus) ++sharers[cpu.lastCache];
+  for (const LogicalCpu& cpu : cpus) ++sharers[cpu.lastCache.value_or(cpu.package)];
   return std::ranges::min_element(sharers, {}, [](const auto& each) { return each.second; })->second;
 }
 

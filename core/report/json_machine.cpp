@@ -25,10 +25,13 @@ Json cpusJson(const std::vector<LogicalCpu>& cpus) {
     node.push_back(cpu.node);
     kind.push_back(cpu.kind);
     sibling.push_back(cpu.sibling);
-    lastCache.push_back(cpu.lastCache);
+    if (cpu.lastCache) lastCache.push_back(*cpu.lastCache);
   }
-  return {{"os_index", system}, {"core", core},       {"package", package},     {"node", node},
-          {"kind", kind},       {"sibling", sibling}, {"last_cache", lastCache}};
+  Json json{{"os_index", system}, {"core", core}, {"package", package},
+            {"node", node},       {"kind", kind}, {"sibling", sibling}};
+  // Files of older versions do not have it.
+  if (lastCache.size() == cpus.size()) json["last_cache"] = lastCache;
+  return json;
 }
 
 void putAccesses(Json& json, const std::optional<double>& loads, const std::optional<double>& stores,

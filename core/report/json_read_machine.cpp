@@ -40,16 +40,18 @@ std::vector<LogicalCpu> readCpus(ObjectReader reader) {
   reader.required("node", node);
   reader.required("kind", kind);
   reader.required("sibling", sibling);
-  lastCache = package;
+  const bool hasLastCache = reader.has("last_cache");
   reader.optional("last_cache", lastCache);
-  for (const auto* list : {&core, &package, &node, &kind, &sibling, &lastCache})
+  for (const auto* list : {&core, &package, &node, &kind, &sibling})
     if (list->size() != system.size()) reader.refuse("os_index");
+  if (hasLastCache && lastCache.size() != system.size()) reader.refuse("os_index");
   if (reader.failed()) return {};
 
   std::vector<LogicalCpu> cpus;
   cpus.reserve(system.size());
   for (std::size_t i = 0; i < system.size(); ++i)
-    cpus.push_back({system[i], core[i], package[i], node[i], kind[i], sibling[i], lastCache[i]});
+    cpus.push_back({system[i], core[i], package[i], node[i], kind[i], sibling[i],
+                    hasLastCache ? std::optional(lastCache[i]) : std::nullopt});
   return cpus;
 }
 

@@ -402,7 +402,12 @@ TEST(Json, ReadsFilesOfVersionOne) {
   EXPECT_EQ(readBack(golden("run-1.strata")), troubledRun());
   const auto series = runsFromJson(golden("series-1.strata"));
   ASSERT_TRUE(series);
-  EXPECT_EQ(*series, (std::vector<strata::Run>{classicRun(), classicRun(2)}));
+  std::vector<strata::Run> expected{classicRun(), classicRun(2)};
+  // Which CPUs share a last cache is not told there, and became that of the package.
+  for (strata::Run& run : expected)
+    for (LogicalCpu& cpu : run.machine.cpus) cpu.lastCache.reset();
+  EXPECT_EQ(*series, expected);
+  EXPECT_EQ(toJson(series->front()).find("last_cache"), std::string::npos);
 }
 
 TEST(Json, WritesWhatItWroteBefore) {
