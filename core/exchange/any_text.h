@@ -30,7 +30,8 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 /// - the JSON of fio (--output-format=json), with what it says before and after it.
 ///
 /// Texts are in UTF-8, or in UTF-16 with its byte order mark. CSV may be as a spreadsheet saves it: with
-/// semicolons or tabs between the columns, and with decimal commas.
+/// semicolons or tabs between the columns, and with decimal commas; or a table of Markdown. Marks of pages,
+/// quotes and logs are taken away (withoutPasteMarks).
 ///
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <deque>
 #include <set>
 
 #include "core/base/text_parts.h"
@@ -436,9 +437,10 @@ std::string_view shownOf(std::string_view line) {
   return trimmed(line.substr(line.rfind('\r') + 1));
 }
 
-/// Whether it has a figure, as a heading such as "BANDWIDTH (MB/s):" has not.
-bool hasFigure(std::string_view result) {
-  return result.find_first_of("0123456789") != std::string_view::npos;
+/// Whether it is a heading such as "BANDWIDTH (MB/s):".
+bool isHeading(std::string_view result) {
+  const std::size_t at = firstUnit(result).at;
+  return at != std::string_view::npos && at > 0 && result[at - 1] == '(';
 }
 
 /// Reads a line with one result or several; what looks like one and is none is left out.
@@ -447,7 +449,7 @@ void readResults(std::string_view line, BandwidthRuns& runs, Facts& facts) {
     if (auto cell = textCell(result, facts.widths)) {
       facts.widths.see(*cell);
       runs.add(*std::move(cell));
-    } else if (hasFigure(result)) {
+    } else if (!isHeading(result)) {
       leaveOut(runs.run(), result);
     }
   }
@@ -459,11 +461,52 @@ bool hasUnit(std::string_view line) {
   return place.at != std::string_view::npos && (place.unit != billions || rateOf(line));
 }
 
+/// Lines that a mail or a terminal has broken in two are one again: where the second goes on with a number or
+/// a part that no line begins with, neither is a result or a cache, and both together are.
+class WholeLines {
+ public:
+  explicit WholeLines(const std::vector<TextLine>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      m_lines.push_back(lines[i]);
+      if (i + 1 == lines.size()) break;
+      auto both = joined(shownOf(lines[i].text), shownOf(lines[i + 1].text));
+      if (!both) continue;
+      m_joined.push_back(*std::move(both));
+      m_lines.back().text = m_joined.back();
+      ++i;
+    }
+  }
+  const std::vector<TextLine>& operator*() const { return m_lines; }
+
+ private:
+  static std::optional<std::string> joined(std::string_view first, std::string_view second) {
+    constexpr std::size_t mostBytes = 200;  // of each; so that no work is done twice for a long line
+    if (first.empty() || first.size() > mostBytes || second.size() > mostBytes || hasUnit(first) ||
+        first.ends_with(':'))
+      return std::nullopt;
+    const auto begins = [&](std::string_view part) { return second.starts_with(part); };
+    constexpr std::array<std::string_view, 4> rests{"size", "sets", "loops", "MB/s"};
+    const bool isRest = std::ranges::any_of(rests, begins) ||
+                        (!second.empty() && second.front() >= '0' && second.front() <= '9');
+    const auto results = resultsIn(second);
+    if (!isRest || results.size() > 1) return std::nullopt;
+    std::string both = fmt::format("{} {}", first, second);
+    const bool isWhole = results.empty()
+                             ? !cacheOfLine(first) && cacheOfLine(both)
+                             : !textCell(results.front(), {}) && textCell(resultsIn(both).front(), {});
+    return isWhole ? std::optional(std::move(both)) : std::nullopt;
+  }
+
+  std::vector<TextLine> m_lines;
+  std::deque<std::string> m_joined;  ///< which m_lines point into
+};
+
 }  // namespace
 
 bool isBandwidthText(const std::vector<TextLine>& lines) {
   OfAllCores allCores;
-  return std::ranges::any_of(lines, [&](const TextLine& line) {
+  const WholeLines whole(lines);
+  return std::ranges::any_of(*whole, [&](const TextLine& line) {
     const std::string_view text = shownOf(line.text);
     const auto results = resultsIn(text);
     return std::ranges::any_of(results,
@@ -475,7 +518,8 @@ bool isBandwidthText(const std::vector<TextLine>& lines) {
 Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines) {
   BandwidthRuns runs;
   Facts facts;
-  for (const TextLine& line : lines) {
+  const WholeLines whole(lines);
+  for (const TextLine& line : *whole) {
     if (runs.isFull()) break;
     const std::string_view text = shownOf(line.text);
     if (auto chunks = networkCells(text, facts.peer); !chunks.empty()) {

@@ -769,6 +769,30 @@ TEST(AnyText, ReadsWhatAProgramSaysOfTheMachineBehindMarksOfLines) {
   EXPECT_EQ(runsOf("[1] 12 Sequential read (128-bit), size = 128 B, 1.5 MB/s").size(), 1U);
 }
 
+// A mail has broken its lines at 60 columns.
+TEST(BandwidthText, HasResultsThatAreBrokenInTwoLines) {
+  const strata::Run run = onlyRun(
+      "Cache 0: L1 data cache,        line size 64,  8-ways,    64 \nsets, size 32k \n"
+      "Sequential read (128-bit), size = 128 B, loops = \n4236771328, 103429.6 MB/s\n"
+      "Random write bypassing cache (128-bit), size = 128 MB, \nloops = 570, 14576.0 MB/s\n"
+      "Main register to main register transfers (64-bit) 79931.3\nMB/s\n"
+      "Vector register to vector register transfers (128-bit)\n79931.3 MB/s\n"
+      "Sequential write (64-bit),\nsize = 1 kB, loops = 1, 5.0 MB/s\n");
+  ASSERT_EQ(run.results.size(), 5U);
+  EXPECT_TRUE(run.origin->leftOut.empty());
+  EXPECT_EQ(run.machine.caches.size(), 1U);
+  EXPECT_EQ(run.results[0].parameters.regionBytes, 128U);
+  EXPECT_EQ(run.results[1].kernel, "bandwidth-write-nontemporal");
+  EXPECT_EQ(run.results[2].kernel, "bandwidth-register-general-8");
+  EXPECT_EQ(run.results[3].kernel, "bandwidth-register-vector-16");
+  EXPECT_EQ(run.results[4].parameters.regionBytes, 1024U);
+  const std::string whole = "Sequential read (64-bit), size = 1 kB, loops = 1, 5.0 MB/s\n";
+  for (const char* apart : {"Sequential read (128-bit), size = 128 B, loops =\n\n4236771328, 103429.6 MB/s\n",
+                            "Sequential read (128-bit), size = 128 B, loops =\nand 103429.6 MB/s\n",
+                            "Sequential read (128-bit)\n103429.6 MB/s\n", "something\n103429.6 MB/s\n"})
+    EXPECT_EQ(onlyRun(whole + apart).results.size(), 1U) << apart;
+}
+
 // The first loop and size had the last rate.
 TEST(BandwidthText, HasSeveralResultsInALine) {
   const strata::Run run = onlyRun(
