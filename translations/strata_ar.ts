@@ -11597,6 +11597,11 @@ machine-held-back</extracomment>
         <extracomment>chart-relative</extracomment>
         <translation>% نسبةً إلى الأساس</translation>
     </message>
+    <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>× الأساس</translation>
+    </message>
     <message numerus="yes">
         <source>{1} more charts</source>
         <extracomment>html-more-charts</extracomment>

@@ -11321,6 +11321,11 @@ machine-held-back</extracomment>
         <extracomment>chart-relative</extracomment>
         <translation>% zur Basis</translation>
     </message>
+    <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>× der Basis</translation>
+    </message>
     <message numerus="yes">
         <source>{1} more charts</source>
         <extracomment>html-more-charts</extracomment>

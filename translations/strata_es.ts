@@ -6015,6 +6015,11 @@ label-threads</extracomment>
         <translation>% respecto a la base</translation>
     </message>
     <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>× la base</translation>
+    </message>
+    <message>
         <source>{1}, higher is better</source>
         <extracomment>chart-higher</extracomment>
         <translation>{1}, más alto es mejor</translation>

@@ -5989,6 +5989,11 @@ label-threads</extracomment>
         <translation>基準との差、%</translation>
     </message>
     <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>基準の倍率、×</translation>
+    </message>
+    <message>
         <source>{1}, higher is better</source>
         <extracomment>chart-higher</extracomment>
         <translation>{1}、大きいほど良い</translation>

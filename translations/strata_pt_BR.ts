@@ -6051,6 +6051,11 @@ label-threads</extracomment>
         <translation>% vs base</translation>
     </message>
     <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>× a base</translation>
+    </message>
+    <message>
         <source>{1}, higher is better</source>
         <extracomment>chart-higher</extracomment>
         <translation>{1}, maior é melhor</translation>

@@ -6113,6 +6113,11 @@ label-threads</extracomment>
         <translation>% к базе</translation>
     </message>
     <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>× от базы</translation>
+    </message>
+    <message>
         <source>{1}, higher is better</source>
         <extracomment>chart-higher</extracomment>
         <translation>{1}, больше — лучше</translation>

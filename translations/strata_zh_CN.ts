@@ -5989,6 +5989,11 @@ label-threads</extracomment>
         <translation>相对基线 %</translation>
     </message>
     <message>
+        <source>× baseline</source>
+        <extracomment>chart-relative-factor</extracomment>
+        <translation>为基线的倍数 ×</translation>
+    </message>
+    <message>
         <source>{1}, higher is better</source>
         <extracomment>chart-higher</extracomment>
         <translation>{1}，越高越好</translation>

@@ -15,6 +15,7 @@
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
 #include "core/report/chart_parts.h"
+#include "core/report/comparison_names.h"
 #include "core/report/json.h"
 #include "core/report/shown_names.h"
 #include "core/stats/comparison.h"
@@ -58,12 +59,31 @@ ChartPoint pointOf(const ComparisonRow& row, std::size_t side, double x, RateUni
   return point;
 }
 
-/// Beside the baseline's figure: percent above it, or in rows percent of it.
+/// What a chart shows of a figure.
+enum class Shown {
+  Itself,
+  Percent,  ///< above the baseline's, or in rows of it
+  Factor    ///< how often it is the baseline's
+};
+
+/// Factors where the table below has them, since "+1,800 %" says less than "19 ×".
+Shown shownOf(const ComparisonCurve& curve, const ComparisonLook& look) {
+  if (!look.relative) return Shown::Itself;
+  const bool isFarApart = std::ranges::any_of(curve.rows, [](const ComparisonRow* row) {
+    return std::ranges::any_of(row->differences, [](const std::optional<Difference>& difference) {
+      return difference && isOnlyRatio(*difference);
+    });
+  });
+  return isFarApart ? Shown::Factor : Shown::Percent;
+}
+
 ChartPoint relativePoint(const ComparisonRow& row, std::size_t side, std::size_t baseline, double x,
-                         ChartShape shape) {
+                         ChartShape shape, Shown as) {
   const SideFigures& figures = row.sides[side];
   const double base = *row.sides[baseline].centre;
-  const auto shown = [&](double ratio) { return 100 * (shape == ChartShape::Rows ? ratio : ratio - 1); };
+  const auto shown = [&](double ratio) {
+    return as == Shown::Factor ? ratio : 100 * (shape == ChartShape::Rows ? ratio : ratio - 1);
+  };
   ChartPoint point{x, shown(*figures.centre / base)};
   const auto& difference = row.differences[side];
   if (difference && difference->low && difference->high) {
@@ -78,14 +98,16 @@ ChartPoint relativePoint(const ComparisonRow& row, std::size_t side, std::size_t
 }
 
 ChartSeries lineOf(const ComparedLine& of, std::size_t side, std::size_t baseline,
-                   const ComparisonCurve& curve, const ComparisonLook& look, const ChartTexts& texts) {
+                   const ComparisonCurve& curve, const ComparisonLook& look, Shown shown,
+                   const ChartTexts& texts) {
   ChartSeries line{of.id,   {of.id},  side == baseline ? texts("side-baseline", {of.name}) : of.name,
                    of.name, of.style, {}};
   for (std::size_t place = 0; place < curve.rows.size(); ++place) {
     const ComparisonRow& row = *curve.rows[place];
     if (!row.sides[side].centre || (look.relative && !row.sides[baseline].centre)) continue;
-    ChartPoint point = look.relative ? relativePoint(row, side, baseline, xOf(curve, place), curve.shape)
-                                     : pointOf(row, side, xOf(curve, place), look.unit);
+    ChartPoint point = look.relative
+                           ? relativePoint(row, side, baseline, xOf(curve, place), curve.shape, shown)
+                           : pointOf(row, side, xOf(curve, place), look.unit);
     if (!of.isPublished) point.grade = row.sides[side].worst;
     line.points.push_back(point);
   }
@@ -127,12 +149,16 @@ void slim(ChartSeries& line) {
   for (ChartPoint& point : line.points) point.low = point.high = std::nullopt;
 }
 
-void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& look,
+void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& look, Shown shown,
              const ChartTexts& texts) {
   const CellResult& first = curve.rows.front()->cell;
-  chart.unit = look.relative ? "%" : comparedUnit(first, look.unit, texts.words);
-  chart.yTitle = texts(first.higherIsBetter ? "chart-higher" : "chart-lower",
-                       {look.relative ? texts("chart-relative") : chart.unit});
+  chart.unit = shown == Shown::Factor    ? "\u00d7"
+               : shown == Shown::Percent ? "%"
+                                         : comparedUnit(first, look.unit, texts.words);
+  const std::string quantity = shown == Shown::Factor    ? texts("chart-relative-factor")
+                               : shown == Shown::Percent ? texts("chart-relative")
+                                                         : chart.unit;
+  chart.yTitle = texts(first.higherIsBetter ? "chart-higher" : "chart-lower", {quantity});
   if (curve.shape == ChartShape::Rows) {
     chart.xKind = AxisKind::Row;
     chart.xName = texts("compare-cell");
@@ -151,7 +177,7 @@ void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& l
                        : first.test == Test::Network ? "chart-chunk-size"
                                                      : "chart-buffer");
   chart.xName = texts(footprint ? "chart-working-set" : "chart-size");
-  chart.yKind = look.relative ? AxisKind::Change : AxisKind::LogRate;
+  chart.yKind = shown == Shown::Percent ? AxisKind::Change : AxisKind::LogRate;
   std::set<Bytes> sizes;
   for (const ComparisonRow* row : curve.rows) sizes.insert(cellSize(row->cell).value_or(0_B));
   chart.full = spanOfSizes(chart.xKind, {sizes.begin(), sizes.end()});
@@ -317,13 +343,14 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
   chart.title = curve.name;
   chart.shape = curve.shape;
   if (curve.rows.empty()) return chart;
-  setAxes(chart, curve, look, texts);
+  const Shown shown = shownOf(curve, look);
+  setAxes(chart, curve, look, shown, texts);
   std::optional<ChartSeries> first;
   std::vector<ChartSeries> published;
   std::vector<ChartSeries> others;
   for (std::size_t side = 0; side < sides.size(); ++side) {
     if (sides[side].isHidden) continue;
-    ChartSeries line = lineOf(sides[side], side, baseline, curve, look, texts);
+    ChartSeries line = lineOf(sides[side], side, baseline, curve, look, shown, texts);
     if (line.points.empty()) continue;
     if (side == baseline)
       first = std::move(line);

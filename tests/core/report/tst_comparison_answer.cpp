@@ -213,6 +213,18 @@ TEST(ComparisonChart, ShowsWhatDiffersInPercent) {
   const auto [least, most] = reachOf(chart, chart.full);
   EXPECT_LE(least, 0);
   EXPECT_GE(most, 20);
+
+  // Another program's figures are a factor in the table: in the chart they are too.
+  Comparison untested = comparison;
+  for (ComparisonRow& row : untested.rows) row.differences[1]->finding = Finding::NotTested;
+  const auto untestedCurves = comparisonCurves(untested, lines, texts);
+  const auto same = std::ranges::find(untestedCurves, std::string("bandwidth"), &ComparisonCurve::section);
+  const Chart factors = comparisonChart(*same, lines, 0, {.relative = true}, texts);
+  EXPECT_EQ(factors.yKind, AxisKind::LogRate);
+  EXPECT_EQ(factors.unit, "×");
+  EXPECT_EQ(factors.yTitle, "× baseline, higher is better");
+  EXPECT_EQ(factors.series[0].points[0].y, 1);
+  EXPECT_NEAR(factors.series[1].points[0].y, 1.2, 1e-6);
 }
 
 }  // namespace strata
