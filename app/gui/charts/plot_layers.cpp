@@ -205,7 +205,7 @@ int edgeLabelRows(const Chart& plot) {
 
 namespace {
 
-/// Of the edges that were reported, or of those that were inferred: each has a row of its own.
+/// Adds the labels of the reported edges, or of the inferred ones: each kind has a row of its own.
 void addLabels(QList<EdgeLabel>& all, const PlotCanvas& canvas, bool inferred, qreal bottom) {
   const QFontMetricsF metrics(canvas.look().font);
   const QRectF area = canvas.plotArea();

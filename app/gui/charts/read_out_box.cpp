@@ -119,7 +119,7 @@ qreal lineOf(const QFont& font) {
   return QFontMetricsF(font).height() * lineHeight;
 }
 
-/// Of the rows, margins, and "and 3 more".
+/// The height of the rows, the margins, and the line "and 3 more".
 qreal heightWithoutHeading(const ReadOut& readOut, const QFont& font, const ReadOutLayout& layout) {
   const int lines = linesDown(layout) + (layout.rows < readOut.rows.size() ? 1 : 0);
   return lineOf(scaledFont(font, layout.scale)) * lines + 2 * boxMargin;
@@ -178,7 +178,7 @@ QRectF leastCovering(const std::vector<QRectF>& places, const std::vector<QPoint
   });
 }
 
-/// At each of `lefts` that keeps it inside, at all heights.
+/// The places at each of `lefts` that keeps the panel inside, at all heights.
 std::vector<QRectF> placesAt(std::initializer_list<qreal> lefts, const QSizeF& size, const QRectF& inside) {
   std::vector<QRectF> places;
   const qreal free = inside.height() - size.height();
@@ -190,7 +190,7 @@ std::vector<QRectF> placesAt(std::initializer_list<qreal> lefts, const QSizeF& s
   return places;
 }
 
-/// From the one with most in it to the smallest.
+/// All layouts of a panel, from the one that says most to the smallest.
 std::vector<ReadOutLayout> layoutsOf(const ReadOut& readOut) {
   std::vector<ReadOutLayout> layouts;
   for (const double scale : scales)

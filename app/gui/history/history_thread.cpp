@@ -116,7 +116,7 @@ void tellChange(const Teller& teller, History& history, const Status& done) {
   tellList(teller, history);
 }
 
-/// Of usual margins where the history has none to tell.
+/// Compares two sides that were measured by turns; the usual margins apply where the history has none.
 std::shared_ptr<const Comparison> byTurns(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
   return std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], floorOf));
 }

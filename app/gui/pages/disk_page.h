@@ -56,7 +56,7 @@ class DiskPage : public ResultsPage {
   void ratesChanged(const DriveRates& rates);
   void enduranceWanted();
   void readFileWanted();
-  /// Which folder is written to.
+  /// Tells the folder that is written to.
   void folderKnown(const strata::FolderFacts& folder);
 
  protected:

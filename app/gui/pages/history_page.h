@@ -171,7 +171,7 @@ class HistoryPage : public QWidget {
   ReadingBar* m_readingBar;
   QSplitter* m_halves;
   QTreeView* m_table;
-  // Of the table's menu.
+  // The entries of the table's context menu.
   QAction* m_openAction;
   QAction* m_compareAction;
   QAction* m_addAction;

@@ -57,7 +57,7 @@ class OverviewPage : public ResultsPage {
   /// The settings of the next run: on a machine that mixes cores the page shows which of them it measures.
   void setSettings(const Settings& settings);
 
-  /// Whose rates are shown.
+  /// Whether the page shows rates of one thread or of all.
   PanelThreads threads() const { return m_threads; }
 
  signals:

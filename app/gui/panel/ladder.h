@@ -72,7 +72,8 @@ QString ladderTitle(LadderQuantity quantity);
 /// is compared with none.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
-/// With what was published of another machine beside each layer, and a rung for each layer that only it has.
+/// The rungs with the published figures of another machine beside each layer, and a rung for each layer that
+/// only that machine has.
 std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
                                 RateUnit unit);
 

@@ -158,7 +158,8 @@ void LiveRun::showChange() {
   update();
 }
 
-/// To screen readers, once for each step: figures that change would never let them end a sentence.
+/// Tells screen readers the state once for each step: figures that change would never let them end a
+/// sentence.
 void LiveRun::tellState() {
   setAccessibleName(tr("Run in progress"));
   QStringList parts;

@@ -77,7 +77,8 @@ void PanelButton::setFace(const PanelFace& face) {
   update();
 }
 
-/// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
+/// The width of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one
+/// another.
 int PanelButton::trailingWidth(bool withWord, bool folded, std::size_t notes) const {
   const QFontMetrics metrics(captionFont(font()));
   const int word = m_numbered ? widthOfNotes(metrics, folded ? foldedNotes : notes) : widestVerdict(metrics);

@@ -28,9 +28,9 @@ class PanelButton : public QAbstractButton {
   /// figures of such cells.
   void setNumbered();
 
-  /// Where the panel is folded, a head says its unit below its name, and a level its size beside.
+  /// When folded, a head shows its unit below its name, and a level its size beside it.
   void setFolded(bool folded);
-  /// What it needs when folded or not, with the mark of the verdict and numbers of footnotes.
+  /// The width it needs when folded or not, with the mark of the verdict and numbers of footnotes.
   int leastWidth(bool folded) const;
 
   QSize sizeHint() const override;

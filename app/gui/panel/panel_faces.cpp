@@ -72,7 +72,7 @@ QString invitation() {
   return PanelText::tr("Click to measure only this.");
 }
 
-/// Which needs an address and a code.
+/// The network test needs an address and a code, which its page asks for.
 QString invitationToNetwork() {
   return PanelText::tr("Opens the Network page.");
 }
@@ -203,7 +203,7 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
-    // Whose the rest is cannot be told from within.
+    // A guest system cannot tell who uses the rest of the cache.
     if (isSeen && *level.reported > level.size)
       face.toolTip =
           PanelText::tr(

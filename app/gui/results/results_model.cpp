@@ -128,7 +128,7 @@ bool comesBefore(const ResultRow& a, const ResultRow& b) {
   return footprintOf(a.parameters) < footprintOf(b.parameters);
 }
 
-/// Of a test that this version knows.
+/// The row of a result whose test this version knows.
 ResultRow rowOf(const CellResult& result, int run) {
   ResultRow row{result};
   row.result = result;

@@ -55,7 +55,7 @@ class ResultsTable : public QWidget {
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
   void measureNames();
-  /// With all that a row has but the numbers of its notes.
+  /// The width of all that a row has, except the numbers of its notes.
   int leastWidth() const;
   /// Gives the column of grades what is left for numbers of notes.
   void fitGrades();

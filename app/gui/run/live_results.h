@@ -26,7 +26,7 @@ class LiveResults : public QObject {
 
   ResultsModel& model() { return m_model; }
   const ChartData& chartData() const { return m_chartData; }
-  /// Of the run in progress, else of the last; null before the first.
+  /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The test that is being measured; nothing while none is.
   std::optional<TestGroup> runningKind() const { return m_runningKind; }

@@ -44,15 +44,15 @@ class BeforeAfterDialog : public FittedDialog {
   BeforeAfterDialog(Change change, QWidget* parent);
   BeforeAfterDialog(Verdict verdict, QWidget* parent);
 
-  /// Of Measure.
+  /// In Measure: the number of repetitions that was chosen.
   int repetitions() const;
-  /// Of Verdict: whether somebody shows the comparison with its charts.
+  /// In Verdict: whether somebody shows the comparison with its charts.
   void setComparisonOffered(bool offered);
 
  signals:
-  /// Of Change: the baseline is no longer wanted.
+  /// In Change: the baseline is no longer wanted.
   void forgetWanted();
-  /// Of Verdict: the comparison with its charts.
+  /// In Verdict: the comparison with its charts is wanted.
   void comparisonWanted();
 
  protected:

@@ -179,7 +179,7 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
 
 void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
   const std::vector<Run> runs = sides.empty() ? std::vector<Run>() : sides.front();
-  // Of a series that this one has put an end to.
+  // A series that was replaced by this one may still end.
   if (runs.empty() || runs.front().label != m_label) return;
   const Phase phase = std::exchange(m_phase, Phase::None);
   const auto whole = std::count_if(runs.begin(), runs.end(),

@@ -37,15 +37,15 @@ class TopologyView : public QWidget {
   bool canPick() const { return m_use == Use::Pick; }
 
   const TopologyPicture& picture() const;
-  /// On the widget.
+  /// The place of the box on the widget.
   QRect placeOf(std::size_t box) const;
   std::optional<std::size_t> current() const { return m_marks.current; }
-  /// As a click on it does.
+  /// Does what a click on the box does.
   void press(std::size_t box);
   bool isPicked(std::size_t box) const;
   bool isUsable(std::size_t box) const;
 
-  /// As shown, on the light ground of pictures, with `title` above it.
+  /// The picture as it is shown, on the light ground of pictures, with `title` above it.
   QImage image(const QString& title) const;
   QByteArray svg(const QString& title) const;
 

@@ -20,7 +20,7 @@ class PlainHeader : public QHeaderView {
   QSize sectionSizeFromContents(int section) const override;
 
  private:
-  /// With an arrow where rows are sorted by it.
+  /// The title, with an arrow where rows are sorted by that column.
   QString titleOf(int section) const;
 };
 
