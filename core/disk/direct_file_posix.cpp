@@ -90,7 +90,7 @@ Result<OpenedForReading> openForReading(const std::string& path, int flags) {
   // Why it cannot be looked at is why it cannot be opened.
   if (found == 0 && !S_ISREG(before.st_mode)) return noRegularFile(path, before.st_mode);
 
-  // Not to wait for somebody at the other end, should a pipe have taken its place meanwhile.
+  // If a pipe has taken the file's place meanwhile, opening it must not wait for somebody at the other end.
   constexpr int readingOnly = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
   const auto tryOpening = [&path](int with) {
     int number = -1;

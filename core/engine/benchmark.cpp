@@ -37,7 +37,7 @@ void rememberFolders(const Plan& plan) {
   static_cast<void>(rememberDiskFolders(*path, folders));
 }
 
-/// Of a file that is to be read.
+/// The size of a file that is to be read.
 Result<Bytes> sizeOfFile(const std::string& path) {
   auto file = openDirectFile(path);
   if (!file) return file.error();

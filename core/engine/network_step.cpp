@@ -46,7 +46,7 @@ class Together {
       return std::ranges::all_of(m_counts, [](const auto& count) { return count.has_value(); });
     });
   }
-  /// Of all lines together.
+  /// The progress of all lines together.
   Moment moment() {
     const std::lock_guard lock(m_mutex);
     Moment sum;

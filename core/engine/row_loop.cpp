@@ -73,8 +73,8 @@ RowLoop::Ready RowLoop::nextReady() noexcept {
   return next;
 }
 
-/// By itself: the drive begins with it while the next is made, and the kernel joins no neighbours to one
-/// request of another size.
+/// Submits the request by itself: the drive begins with it while the next is made, and the kernel joins no
+/// neighbours to one request of another size.
 Status RowLoop::submit(std::size_t index) {
   Slot& slot = m_slots[index];
   const Ready next = nextReady();

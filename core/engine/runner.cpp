@@ -333,8 +333,9 @@ class Execution {
     m_programsAtS = m_host.clocks().steadyS;
   }
 
-  /// In the step that has ended, or in as many short ones as take a second: it began when the one before was
-  /// looked at. Looking takes longer than some steps on a machine with thousands of programs.
+  /// Looks for the busiest programs of the step that has ended, or of as many short ones as take a second:
+  /// the interval began at the look before. Looking takes longer than some steps on a machine with thousands
+  /// of programs.
   void lookForBusiest(double othersPercent) {
     constexpr double leastBetweenLooksS = 1;
     if (m_host.clocks().steadyS - m_programsAtS < leastBetweenLooksS) return;

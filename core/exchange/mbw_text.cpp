@@ -152,8 +152,8 @@ std::optional<std::uint64_t> usedOf(std::string_view line, std::string_view afte
   return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
 }
 
-/// Of "Long uses 4 bytes. Allocating ...", the width of the loop over longs. Absent for 8 bytes, which every
-/// cell without a width has.
+/// The width of the loop over longs, from "Long uses 4 bytes. Allocating ...". Absent for 8 bytes, which
+/// every cell without a width has.
 std::optional<std::int64_t> longOf(std::string_view line) {
   const auto words = wordsOf(line);
   return words.size() > 2 && words[2] == "4" ? std::optional<std::int64_t>(4) : std::nullopt;

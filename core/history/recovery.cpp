@@ -435,7 +435,7 @@ Result<Recovery> remake(const std::string& path) {
     if (!taken) return taken.error();
     recovery.whole = taken->whole;
     recovery.partial = taken->partial;
-    // So that the new file holds all of itself.
+    // The checkpoint makes the new file hold all of itself, with nothing left in its log.
     if (Status held = into->execute("PRAGMA wal_checkpoint(TRUNCATE)"); !held) return held.error();
   }
   const int number = freeNumberSetAside(path);

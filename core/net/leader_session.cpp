@@ -160,7 +160,7 @@ class Session {
       return Error{"network-bad-frame", {}};
     CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
     if (!takeReasons(result)) return badFrame;
-    // Which of several it is, is the leader's to know.
+    // Only the leader knows which of several machines this one is.
     result.parameters.peer.reset();
     m_run.results.push_back(result);
     m_sink(LeaderMeasured{std::move(result)});

@@ -118,7 +118,7 @@ class Responder {
     const auto end = Clock::now() + helloTime;
     const auto frame = channel.receiveAny(end);
     if (!frame) {
-      // Who speaks another version is told; to whoever is not Strata nothing is said.
+      // A peer that speaks another version is told so; one that is not Strata gets no answer.
       if (frame.error().id == "network-other-version") refuse(channel, turned(frame.error()), end);
       return;
     }

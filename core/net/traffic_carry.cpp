@@ -24,7 +24,7 @@ constexpr auto pauseTime = 1ms;
 using RoundTrip = std::array<std::uint8_t, 64>;
 using Answer = std::array<std::uint8_t, 8>;
 
-/// Of a chunk so many are timed at least, if they fit into longestChunkTimes the counted time.
+/// The least number of chunks that are timed, if they fit into longestChunkTimes the counted time.
 constexpr std::size_t leastChunks = 10;
 
 std::uint64_t nsSince(Traffic::Clock::time_point begin) {

@@ -24,8 +24,8 @@ using kernels::Pattern;
 using kernels::Variant;
 
 constexpr Bytes largestFootprint = 2_GiB;
-/// Of a full sweep as sc-membench makes it, which goes on to the limit of memory: beyond this, filling takes
-/// longer than measuring does.
+/// The largest footprint of a full sweep in the form of sc-membench, which itself goes on to the limit of
+/// memory: beyond this, filling takes longer than measuring does.
 constexpr Bytes largestOfFullMembench = 32_GiB;
 constexpr std::uint64_t shortestLine = 64;
 

@@ -60,8 +60,8 @@ bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
 /// The pages that the buffers are to have, as run files name them.
 std::string pagesName(const PlanRequest& request);
 
-/// So many threads the footprints are chosen for. Where threads scale, those of the most for any number of
-/// them: what is compared differs in the threads alone, and all of it fits.
+/// The number of threads that footprints are chosen for. Where threads scale, it is the greatest for any
+/// number of them: what is compared differs in the threads alone, and all of it fits.
 int threadsToFit(const PlanRequest& request);
 
 /// The regions that settings or machine choose.

@@ -36,7 +36,7 @@ auto grouped(const Cells& cells, KeyOf keyOf) {
   }
   return groups;
 }
-/// By kernel id without its number.
+/// The cells by kernel id without its number.
 std::vector<std::pair<std::string, Cells>> groupedByLoop(const Cells& cells);
 
 /// All cells of a run.
@@ -93,7 +93,7 @@ Marked gradeOf(Grade grade, const Words& words);
 Marked gradeOf(const CellResult& cell, const Words& words);
 /// The grade of a cell or what came of it, with the numbers of its notes.
 Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words);
-/// Of each cell; nothing where there is none.
+/// The grade of each cell; nothing where there is none.
 Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words);
 /// The worst of the cells of a row, whose notes are there. Nothing where there are none.
 TableValue worstOf(const Cells& row, const Notes& notes, const Words& words);

@@ -45,8 +45,8 @@ std::optional<double> meanRatio(const Comparison& comparison, std::size_t side);
 std::string answerOf(const Comparison& comparison, std::size_t side, const std::string& name,
                      const ChartTexts& texts);
 
-/// In which settings, and parts of their machines, the sides differ, with a value for each in their order:
-/// "Threads 1 | 2 | 1". Published sides have "-". Values that are not known are "?".
+/// The settings, and parts of their machines, in which the sides differ, with a value for each in their
+/// order: "Threads 1 | 2 | 1". Published sides have "-". Values that are not known are "?".
 std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& sides,
                                         const ChartTexts& texts);
 

@@ -46,7 +46,7 @@ std::string changeWithUnit(const Difference& difference);
 /// "-0.3 to +1.2" of an interval in per cent; "-" where there is none.
 std::string differenceRange(const Difference& difference, const Words& words);
 
-/// In per cent, and of how many runs and series where it is theirs: "2.3 (9 runs)".
+/// The margin in per cent, and how many runs and series it comes from where it does: "2.3 (9 runs)".
 std::string marginText(const Difference& difference, const Floor& floor, const Words& words);
 const char* floorSourceName(FloorSource source);  ///< "usual" or "history"
 

@@ -73,7 +73,7 @@ Column worstGrades(const Rows& rows, const Words& words, Notes& notes) {
   return column;
 }
 
-/// Of the widest that has one.
+/// The share of its limit that the widest loop with a limit reaches.
 TableValue limitOfRow(const Cells& cells) {
   TableValue limit;
   for (const CellResult* cell : cells)

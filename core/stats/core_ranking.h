@@ -7,7 +7,7 @@
 
 #include "core/stats/difference.h"
 
-/// Which cores are faster than others, by what each did at several visits.
+/// Finds which cores are faster than others, by what each did at several visits.
 namespace strata {
 
 /// Rounds in common below which no finding is made.

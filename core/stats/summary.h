@@ -19,7 +19,7 @@ double mean(std::span<const double> values);
 /// Median absolute deviation from the median, not scaled to a standard deviation.
 double medianAbsoluteDeviation(std::span<const double> values);
 
-/// By n − 1; 0 of a single value.
+/// The standard deviation by n − 1; 0 of a single value.
 double standardDeviation(std::span<const double> values);
 
 /// The value with 24 significant bits, as samples and their quantiles are kept: half of the room, and finer
