@@ -19,8 +19,8 @@ class KindFilter;
 class ResultsModel;
 
 /// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on, and
-/// notes: each reason once, with its number in the rows that it is about. Of the
-/// kinds of memory those that a machine does not have are no rows: a line says of each reason what it is for.
+/// notes: each reason once, with its number in the rows that it is about. Kinds of memory that a machine does
+/// not have are no rows: a line says of each reason what it is for.
 class ResultsTable : public QWidget {
   Q_OBJECT
 

@@ -16,10 +16,11 @@ namespace strata::gui {
 
 /// The picture of a machine, in which CPUs can be picked where it is made for that.
 ///
-/// A click on a CPU picks it or lets it go; on a box around CPUs, all of them. With Shift, all from the CPU
-/// before to this one. By keyboard: the arrow keys, Home and End go from CPU to CPU, Ctrl with Up and Down
-/// to the box around and back, Space is the click, Shift the same as there, Ctrl+A picks all. The box that
-/// has the keyboard is the accessible description; each is an accessible child.
+/// A click on a CPU picks it or lets it go; on a box around CPUs, it does so with all of them, and with
+/// Shift, with all from the CPU before to this one. On the keyboard, the arrow keys, Home and End go from CPU
+/// to CPU, Ctrl with Up and Down goes to the box around and back, Space and Shift are the click and its
+/// Shift, and Ctrl+A picks all. The box that has the keyboard is the accessible description; each is an
+/// accessible child.
 class TopologyView : public QWidget {
   Q_OBJECT
 
