@@ -121,8 +121,8 @@ class Method {
   }
 
  private:
-  /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. Of the rates, since
-  /// times are printed with few digits. There are some.
+  /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. It is taken of the
+  /// rates, since times are printed with few digits. There are some.
   double averageRate() const {
     double inverse = 0;
     for (const double rate : m_rates) inverse += 1 / rate;

@@ -207,7 +207,7 @@ class Salvage {
     return false;
   }
 
-  /// Those that can be read. Of a foreign history no more than a run file has (`too-large`).
+  /// The results that can be read; of a foreign history no more than a run file has (`too-large`).
   Result<std::vector<CellResult>> resultsWith(const std::vector<std::int64_t>& numbers) {
     std::vector<CellResult> results;
     std::size_t values = 0;

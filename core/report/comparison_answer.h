@@ -21,8 +21,8 @@ enum class Standing {
   Untold  ///< nothing is said of it: a publication, another program
 };
 
-/// What a finding says. With too few repetitions, what their figures look like: whether they lie beyond the
-/// margin, and on which side.
+/// The standing that a finding says. With too few repetitions, the one that the figures look like: whether
+/// they lie beyond the margin, and on which side.
 Standing standingOf(const Difference& difference, bool higherIsBetter);
 
 /// How many results of that side are better or worse than the baseline's while one of the two is not

@@ -116,8 +116,8 @@ std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& s
       if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (!choice.has(cell)) continue;
-      // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
-      // has a chart of its own.
+      // One chart has one axis and one unit: what another program measured besides stands in the table. For
+      // the network each kind has a chart of its own.
       if (section.group != TestGroup::Network && !isOfAllUnits && !kept.empty() &&
           cell.unit != kept.front().figure->cell->unit)
         continue;
