@@ -108,7 +108,7 @@ void tellOfTargets(const Plan& plan) {
   for (const Reason& reason : adviceOnFileSystems(plan)) sayAside(sentence(reason) + '\n');
 }
 
-/// Before anything is written: where, how much, and how long it takes.
+/// Tells before anything is written where it goes, how much it is, and how long it takes.
 void tellOfDisk(const Plan& plan) {
   tellOfTargets(plan);
   if (!plan.diskInRows()) return;

@@ -68,7 +68,7 @@ void applyDiskResult(DiskRowsData& data, const CellResult& result);
 /// Puts back the lines of before a stopped run, where it came to no result or to one of a part of the time.
 void endDiskRows(DiskRowsData& data);
 
-/// Only the rows of that profile, and the endurance test.
+/// The rows of that profile only, and the endurance test.
 DiskRowsData ofProfile(DiskRowsData data, const Settings& settings);
 
 struct NetworkLine {

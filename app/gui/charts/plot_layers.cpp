@@ -41,7 +41,7 @@ double lowOf(const PlotCanvas& canvas, const ChartPoint& point) {
   return canvas.plot().yKind == AxisKind::Change ? *point.low : std::max(*point.low, point.y / 1e6);
 }
 
-/// Between each two neighbours that both have an interval.
+/// Paints the band between each two neighbours that both have an interval.
 void paintBand(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
   QPolygonF upper;
   QPolygonF lower;

@@ -38,7 +38,7 @@ constexpr qreal boxMargin = 8;
 constexpr qreal partGap = 10;
 constexpr qreal boxColumnGap = 20;
 constexpr qreal boxSampleGap = 6;
-/// Between the line across and the panel: more than half a mark.
+/// The gap between the line across and the panel: more than half a mark.
 constexpr qreal lineGap = 12;
 constexpr qreal edgeGap = 4;
 
@@ -229,7 +229,7 @@ ReadOutBox placed(const ReadOut& readOut, const PlotCanvas& canvas) {
                                            : placesAt({left, right}, size, inside);
     if (!places.empty()) return {layout, leastCovering(places, allPoints(canvas))};
   }
-  // Over the line, then: small, in letters of full size if they fit.
+  // If nothing fits beside the line, the panel stands over it: small, in letters of full size if they fit.
   for (const double scale : scales)
     for (int columns = 1; columns <= mostColumns; ++columns) {
       const ReadOutLayout layout{ReadOutDetail::NoIntervals, columns, scale, readOut.rows.size()};

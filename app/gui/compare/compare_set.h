@@ -52,7 +52,7 @@ class CompareSet {
 
   const std::vector<CompareSide>& sides() const { return m_sides; }
   bool isEmpty() const { return m_sides.empty(); }
-  /// Those that are not hidden, baseline included.
+  /// The number of sides that are not hidden, baseline included.
   std::size_t visibleCount() const;
   /// The runs of all sides, shared so that another thread can read them.
   std::vector<std::shared_ptr<const ComparedSide>> contents() const;

@@ -76,7 +76,7 @@ class CompareHeader : public PlainHeader {
     const QString title = metrics.elidedText(model()->headerData(section, Qt::Horizontal).toString(),
                                              Qt::ElideRight, inner.width() - taken);
     const qreal width = metrics.horizontalAdvance(title) + taken;
-    // In reading order: from the left, or for figures up to the right.
+    // The title is placed in reading order: from the left, or for figures up to the right.
     const QRectF place(look ? inner.right() - width : inner.left(), inner.top(), width + 1, inner.height());
     const auto placed = [&](const QRectF& box) { return mirrored(box, rect, layoutDirection()); };
     if (look) {

@@ -28,7 +28,7 @@ using Teller = WorkThread<HistoryThread>::Teller;
 /// What was asked takes milliseconds, unless the disk does not answer.
 constexpr std::chrono::seconds patienceAtTheEnd{2};
 
-/// Those that the history has not.
+/// The runs that the history does not have.
 Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& history) {
   std::vector<Run> missing;
   for (const Run& run : runs) {

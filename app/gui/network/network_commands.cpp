@@ -62,7 +62,7 @@ void NetworkCommands::showState(ResponderThread::State state) {
       m_responding.phase = Responding::Phase::Paused;
       break;
     case ResponderThread::State::On:
-      // After a pause it is what it was.
+      // After a pause the state is what it was before.
       if (m_responding.phase == Responding::Phase::Off)
         m_responding = startedResponding();
       else

@@ -23,7 +23,7 @@ namespace strata::gui {
 
 namespace {
 
-/// In the order of the chooser.
+/// The charts in the order of the chooser.
 enum NetworkChart : int { ofRates, ofLatencies, ofStreams, ofChunks, ofPercentiles };
 
 NetworkChart chartOf(const NetworkCell& cell) {

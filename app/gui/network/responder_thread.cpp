@@ -113,7 +113,7 @@ void ResponderThread::take(std::uint64_t number, const ResponderEvent& event) {
   if (const auto* listens = std::get_if<ResponderListens>(&event)) {
     // A listener that has been ended meanwhile must not change the request of its successor.
     if (number != m_lastNumber) return;
-    // After a pause the same is to be typed as before.
+    // After a pause a person types the same port and code as before.
     m_last->options.port = listens->port;
     m_last->options.code = listens->code;
   }

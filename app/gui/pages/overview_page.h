@@ -94,7 +94,7 @@ class OverviewPage : public ResultsPage {
   std::optional<Machine> m_machine;
   Settings m_settings;
   bool m_hasRun = false;  ///< setRun() was called
-  // In the order of the Tab key.
+  // The parts are in the order of the Tab key.
   HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
   QWidget* m_coresLine;  ///< hidden where the machine has one kind of cores

@@ -41,7 +41,7 @@ struct Rung {
   std::optional<double> slower;  ///< how many times slower than the rung above; absent on the first
   int layer = layerOfRegisters;
   std::optional<PublishedRung> published = {};
-  /// Over the whole region, as other programs measure it.
+  /// The latency over the whole region, as other programs measure it.
   std::optional<double> wholeLatencyNs = {};
   bool latencyIsEarlier = false;  ///< of an earlier run, while this one has none yet
   bool rateIsEarlier = false;

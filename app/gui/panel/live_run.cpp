@@ -25,7 +25,7 @@ namespace {
 constexpr int leastMsBetweenChanges = 250;
 constexpr int barSteps = 1000;
 constexpr int lineGap = 5;
-/// So wide that a figure and the disturbance stand side by side.
+/// A widget of so many characters has room for a figure and the disturbance side by side.
 constexpr int wideCharacters = 92;
 constexpr int figureCharacters = 34;
 constexpr int remainingCharacters = 15;

@@ -62,7 +62,7 @@ class PanelButton : public QAbstractButton {
   bool hasRoomForWord() const;
   QString unitBeside() const;
   int figureWidth() const;
-  /// Between a name and what stands beside it.
+  /// The gap between a name and what stands beside it.
   int nameGap() const;
 
   const Kind m_kind;

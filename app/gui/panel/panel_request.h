@@ -18,7 +18,7 @@ struct RunRequest {
   /// Measures with 1, 2, 4 … and all threads of the machine in turn, in place of what Setup says.
   bool scalesThreads = false;
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
-  /// Likewise; in the order of Selection::networkCodes.
+  /// The peers of the network test, in the order of Selection::networkCodes; absent: those of Setup.
   std::optional<std::vector<NetworkAddress>> networkPeers = {};
   std::optional<int> sustainedMinutes = {};  ///< likewise
 

@@ -27,7 +27,7 @@ std::string operationOf(PanelColumn column);
 /// A cell's figure, with the one to set beside it. Both may be absent.
 struct PanelFigure {
   std::optional<ResultRow> row;
-  /// Beside a rate of all threads, that of one; beside a TLB-local latency, that over the whole region.
+  /// For a rate of all threads, the rate of one; for a TLB-local latency, that over the whole region.
   std::optional<ResultRow> beside;
 };
 

@@ -38,7 +38,8 @@ struct PublishedFigures {
   QString sourceText() const;
 };
 
-/// Those that say something of layers, of moves, of reads by size or of latencies, in the order given.
+/// The published figures that say something of layers, of moves, of reads by size or of latencies, in the
+/// order given.
 std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& references);
 
 /// The published figures that are shown: one choice for all pages.

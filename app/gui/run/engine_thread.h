@@ -103,7 +103,7 @@ class EngineThread : public QObject {
   /// thread may be bound to few. Nothing where they cannot be told.
   std::optional<MachineParts> machineParts(const Machine& machine) const;
 
-  /// From start() until the last run asked for has ended.
+  /// True from start() until the last run asked for has ended.
   bool isRunning() const { return m_running; }
 
  signals:
@@ -119,10 +119,10 @@ class EngineThread : public QObject {
   void heldBack();
   /// The run asked for cannot be made; nothing was run.
   void refused(const strata::Reason& reason);
-  /// Before started(), of a series only.
+  /// Comes before started(), in a series only.
   void memberBegins(const strata::gui::SeriesPlace& place);
   void started(const std::shared_ptr<const strata::Plan>& plan);
-  /// After that: the id of the run, by which the history knows it.
+  /// Comes after started(): the id of the run, by which the history knows it.
   void startedAs(const std::string& id);
   void stepStarted(std::size_t step);
   void progressed(const strata::Progress& progress);

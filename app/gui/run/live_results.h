@@ -32,7 +32,7 @@ class LiveResults : public QObject {
   std::optional<TestGroup> runningKind() const { return m_runningKind; }
   /// Whether there is something to show of it: of an earlier run only what needs no more than figures.
   bool has(TestGroup kind) const;
-  /// Until the next change; there may be thousands.
+  /// The rows, which are valid until the next change; there may be thousands.
   const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
   /// A run of before the program was started, where nothing has been measured since: its figures stand until

@@ -23,7 +23,7 @@ class BeforeAfterDialog : public FittedDialog {
   Q_OBJECT
 
  public:
-  /// Before the change: what will be measured, and how often.
+  /// The step before the change: what will be measured, and how often.
   struct Measure {
     QString what;
     std::optional<double> secondsOfOne;
@@ -35,7 +35,7 @@ class BeforeAfterDialog : public FittedDialog {
     /// Whether most of its results are not reliable; false too where that is no longer known.
     bool isDoubtful = false;
   };
-  /// Both are there.
+  /// The step when both series are there.
   struct Verdict {
     std::shared_ptr<const Comparison> comparison;
   };

@@ -94,7 +94,7 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
   });
   connect(&history, &HistoryThread::compared, this, &BeforeAfterGuide::showVerdict);
   connect(&history, &HistoryThread::failed, this, [this](const Reason& reason) {
-    // Only while a verdict is waited for; what is waited with stays.
+    // A failure is told only while a verdict is waited for; what is waited with stays.
     if (!std::exchange(m_after, {}).empty()) emit failed(reasonText(reason));
   });
   if (m_statePath.empty()) return;

@@ -258,7 +258,7 @@ void SetupDialog::acceptIfAllowed() {
 void SetupDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    // After the rows, whose turn it is next.
+    // The messages come again only after the rows, whose turn it is next, have changed theirs.
     QMetaObject::invokeMethod(this, &SetupDialog::repeatMessages, Qt::QueuedConnection);
   }
   FittedDialog::changeEvent(event);

@@ -72,7 +72,7 @@ class SetupDialog : public FittedDialog {
   void accept() override;
 
  signals:
-  /// After a change to good values, a few times a second at most, and once at the start.
+  /// Comes after a change to good values, a few times a second at most, and once at the start.
   void planWanted(const strata::Settings& settings);
 
  protected:

@@ -92,7 +92,7 @@ QString measuredName(const Plan& plan) {
   return joinedFacts(facts);
 }
 
-/// Those of the cells that the plan has.
+/// The cells of these that the plan has.
 std::vector<CellId> cellsIn(const Plan& plan, const std::vector<const CellResult*>& wanted) {
   std::vector<CellId> cells;
   for (const CellResult* cell : wanted)
