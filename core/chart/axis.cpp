@@ -56,7 +56,7 @@ std::vector<double> percentileTicks(Span span) {
   return ticks;
 }
 
-/// At steps of 1, 2 or 5 times a power of ten, counted from 0.
+/// Ticks at steps of 1, 2 or 5 times a power of ten, counted from 0.
 std::vector<double> evenTicks(Span span, int count) {
   const double step = linearTicks(span.length(), count)[1];
   std::vector<double> ticks;

@@ -59,7 +59,8 @@ Opened openNameless(const std::string& folder, int flags) {
   } while (number < 0 && errno == EINTR);
   const int error = number < 0 ? errno : 0;
   Descriptor file(number);
-  // Also after an error: where direct I/O is refused, Linux has created the file before it says so.
+  // The name is removed also after an error: where direct I/O is refused, Linux has created the file before
+  // it says so.
   if (unlink(name.c_str()) == 0 || number < 0) return {LingeringName(), std::move(file), error};
   flock(number, LOCK_EX | LOCK_NB);
   return {LingeringName(name), std::move(file), error};

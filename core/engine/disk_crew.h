@@ -77,8 +77,8 @@ class DiskCrew : public std::enable_shared_from_this<DiskCrew> {
   /// Error: `thread-failed` (started, wanted), when the system did not give them all. Called once.
   std::optional<Error> run(Host& host, const std::function<void()>& report, const std::stop_token& stop);
 
-  /// After run(): `request-unanswered` (folder) of the first thread that was left behind waiting for one of
-  /// these.
+  /// The reason that is left after run(): `request-unanswered` (folder) of the first thread that was left
+  /// behind waiting for one of these.
   std::optional<Reason> unanswered(std::initializer_list<DiskWait> waits) const;
 
  protected:

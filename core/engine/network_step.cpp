@@ -39,7 +39,7 @@ class Together {
     m_changed.notify_all();
   }
 
-  /// Until the next look at the moments is due; true: all have ended. A line sees a stop by itself.
+  /// Waits until the next look at the moments is due; true: all have ended. A line sees a stop by itself.
   bool wait(std::chrono::milliseconds most) {
     std::unique_lock lock(m_mutex);
     return waitOrStop(m_changed, lock, {}, most, [&] {

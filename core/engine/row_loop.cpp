@@ -56,7 +56,7 @@ RowLoop::Ready RowLoop::prepared() noexcept {
   return next;
 }
 
-/// While requests are under way, so that the next of them need not wait for it.
+/// Prepares requests while others are under way, so that the next of them need not wait for it.
 void RowLoop::makeReady(std::size_t count) noexcept {
   while (m_readyCount < count) {
     std::size_t at = m_readyAt + m_readyCount++;

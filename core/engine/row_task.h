@@ -93,7 +93,7 @@ class RowBoard {
   void setLaid(std::size_t folder, Bytes laid, std::uint64_t nowNs);
   void handIn(std::size_t cell, std::size_t thread, const RowTally& tally);
 
-  /// Once nobody writes any more.
+  /// The record of the cell, once nobody writes to it any more.
   RowRecord& record(std::size_t cell) { return m_records[cell]; }
   std::optional<Error> layingError() const;
   Bytes laid(std::size_t folder) const;

@@ -122,7 +122,8 @@ void RowWorker::run(const std::stop_token& stop) {
 
 DiskWait RowWorker::leave() {
   m_abandoned = true;
-  // After that: a thread that comes back later sees it. Both are sequentially consistent.
+  // This is read after the flag is set: a thread that comes back later sees the flag. Both are sequentially
+  // consistent.
   return m_waits.now();
 }
 

@@ -70,7 +70,7 @@ class Execution {
     m_run.environment.healthBefore = told(m_host.health());
     m_run.environment.calmWait = m_plan->calmWait;
     m_sink(RunStarted{m_plan, std::make_shared<const Run>(m_run)});
-    // Before the threads are there, since they inherit it.
+    // The priority is raised before the threads are there, since they inherit it.
     const auto raised = m_plan->selection.raisedPriority ? m_host.raisePriority() : nullptr;
     if (raised) m_run.environment.priority = raised->obtained();
     m_host.keepOff(*m_plan);

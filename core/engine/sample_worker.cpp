@@ -23,7 +23,7 @@ constexpr std::size_t rateSamples = 15;
 /// So few samples are enough where a unit takes long, as a pass through a large region does.
 constexpr std::size_t fewestRateSamples = 3;
 constexpr double mostRateSeconds = 0.05;
-/// So often may the work be doubled before the counter must have moved: 65536 moves take longer than the step
+/// The work may be doubled so often before the counter must have moved: 65536 moves take longer than the step
 /// of any counter that is good enough.
 constexpr int mostTimeless = 16;
 
@@ -120,8 +120,8 @@ std::optional<SampleWorker::Chunk> SampleWorker::chunkFor(Workload& workload, do
   std::uint64_t units = 1;
   int timeless = 0;
   while (!stop.stop_requested()) {
-    // Once more where it was long enough: a few units during which the thread was held up would make a chunk
-    // of which reading the counter is most.
+    // The work is repeated once where it was long enough: a few units during which the thread was held up
+    // would make a chunk of which reading the counter is most.
     double took = 0;
     std::uint64_t done = 0;
     for (int time = 0; time < 2; ++time) {

@@ -422,7 +422,7 @@ class Begun {
   bool m_isKept = false;
 };
 
-/// Under the lock.
+/// Makes a new history from the old; called under the lock.
 Result<Recovery> remake(const std::string& path) {
   Recovery recovery;
   recovery.from = path;

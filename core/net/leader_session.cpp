@@ -179,7 +179,7 @@ class Session {
   bool takeReason(Reason& reason) const {
     auto taken = peerReason(std::move(reason));
     if (!taken) return false;
-    // Those of figures name no machine, but that one's sentence begins with who gave it.
+    // Reasons of figures name no machine, but the sentence of an unknown one begins with who gave it.
     reason = taken->id == "unknown-reason" ? aboutPeer(*std::move(taken), m_run.peers.front().name)
                                            : *std::move(taken);
     return true;

@@ -200,8 +200,8 @@ Status Line::tell(const CellResult& result) {
 void Line::leave(const std::optional<Reason>& reason) {
   m_parts->drop();
   m_parts->channel.sayBye(reason);
-  // Until the other end has gone too, so that who comes again at once does not find it busy; after a stop
-  // only until it has surely read what was said. It may go on talking, and a stop may come meanwhile.
+  // This waits until the other end has gone too, so that who comes again at once does not find it busy; after
+  // a stop only until it has surely read what was said. It may go on talking, and a stop may come meanwhile.
   constexpr auto afterStop = 100ms;
   constexpr auto betweenLooks = 50ms;
   const auto begin = Clock::now();

@@ -299,7 +299,7 @@ std::string messageText(const Message& message) {
 }
 
 Result<Message> readMessage(std::string_view text) {
-  // Also what is nested so deep that the stack would not do, and keys that are there twice.
+  // This also refuses what is nested so deep that the stack would not do, and keys that are there twice.
   if (findJsonError(text)) return badFrame;
   const Json json = parsedJson(text);
   if (json.is_discarded() || !json.is_object()) return badFrame;

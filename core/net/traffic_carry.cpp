@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 constexpr auto quietTime = 10s;
 /// A thread that receives says within this time what it was asked for.
 constexpr auto pollTime = 20ms;
-/// Between two round trips, so that they do not take the line, or a CPU, for themselves.
+/// The pause between two round trips, so that they do not take the line, or a CPU, for themselves.
 constexpr auto pauseTime = 1ms;
 
 using RoundTrip = std::array<std::uint8_t, 64>;
@@ -49,7 +49,7 @@ bool Traffic::carry(Connection& connection, Carriage carriage, std::size_t index
   connection.discardUnsent();
   const std::lock_guard lock(m_mutex);
   lane->connection = nullptr;
-  // Under the lock: whoever waits for the last one may then destroy this.
+  // The lock is held here: whoever waits for the last one may destroy this as soon as it is let go.
   m_changed.notify_all();
   return true;
 }

@@ -12,7 +12,8 @@ namespace strata {
 
 namespace {
 
-/// Between them, this part of a region in memory is mapped and never touched; see destinationOffset().
+/// A region in memory has this part of itself between its buffers, mapped but never touched; see
+/// destinationOffset().
 constexpr std::uint64_t gapsInRegion = 3;
 
 /// Left free, so that measuring does not push the system into swapping.
@@ -37,7 +38,7 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
                        [&](const Step& step) { return step.group == kind; });
   };
   Bytes processor = has(TestGroup::Processor) ? processorPool * threads : 0_B;
-  // Beside their regions, which are small.
+  // The pool comes on top of the regions of these steps, which are small.
   if (has(TestGroup::Cores)) processor = std::max(processor, processorPool * mostThreadsOfCore);
   Bytes disk;
   for (const Step& step : plan.steps) {

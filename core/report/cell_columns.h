@@ -82,7 +82,7 @@ std::string columnName(CellColumn column, const Words& words);
 /// value, and nothing in the others.
 Column cellColumn(CellColumn column, const Cells& cells, const Words& words);
 
-/// Those in which any cell has a value.
+/// Adds those columns in which any cell has a value.
 void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
                 const Words& words);
 /// The same of all columns from `first` on.

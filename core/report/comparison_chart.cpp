@@ -58,7 +58,7 @@ ChartPoint pointOf(const ComparisonRow& row, std::size_t side, double x, RateUni
   return point;
 }
 
-/// Beside the baseline's figure: percent above it, or in rows percent of it.
+/// The point of a side beside the baseline's figure: percent above it, or in rows percent of it.
 ChartPoint relativePoint(const ComparisonRow& row, std::size_t side, std::size_t baseline, double x,
                          ChartShape shape) {
   const SideFigures& figures = row.sides[side];

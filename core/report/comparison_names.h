@@ -36,7 +36,8 @@ bool hasNearCells(const Comparison& comparison);
 /// "A", "B" … and numbers beyond.
 std::string sideLetter(std::size_t side);
 
-/// Between programs: neither a percentage nor an interval says much of what lies a hundred times apart.
+/// Whether the difference is only a ratio, as between programs: neither a percentage nor an interval says
+/// much of what lies a hundred times apart.
 bool isOnlyRatio(const Difference& difference);
 /// "+1.5" in per cent; "99.6 ×" where it is only a ratio.
 std::string changeText(const Difference& difference);

@@ -118,7 +118,7 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
   if (more.is_object()) merge(json, more);
 }
 
-/// Without the keys of a newer version.
+/// The JSON of a result without the keys of a newer version.
 Json knownJson(const CellResult& result) {
   Json json = {{"test", result.test.text()},
                {"kernel", result.kernel},

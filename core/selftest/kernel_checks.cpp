@@ -267,7 +267,8 @@ bool transfersExactly(const Kernel& kernel, kernels::RegisterFunction function) 
   return right;
 }
 
-/// Both sides by one thread, whose turn it always is: on one CPU two would wait for a time slice each turn.
+/// One thread makes both sides' hand-overs, whose turn it always is: on one CPU two would wait for a time
+/// slice each turn.
 bool handsOverExactly(kernels::HandOverFunction function) {
   RandomWords random(7);
   constexpr std::size_t lineBytes = 256;
