@@ -22,7 +22,7 @@ namespace strata::kernels {
 /// cycle in so many rounds: under half a percent where a forwarded load takes four or more.
 inline constexpr std::uint64_t forwardingUnroll = 64;
 
-/// By the bytes of the store, and of the load.
+/// The numbers in the names are the bytes of the store, and of the load.
 std::uint64_t forwardStore1Load1(Forwarding& on, std::uint64_t rounds) noexcept;
 std::uint64_t forwardStore1Load2(Forwarding& on, std::uint64_t rounds) noexcept;
 std::uint64_t forwardStore1Load4(Forwarding& on, std::uint64_t rounds) noexcept;

@@ -45,7 +45,7 @@ STRATA_HAND_OVER(handOverStore,
                  "str %x[next], [%x[line]]\n\t"
                  "add %x[next], %x[next], #1\n\t")
 
-// By exclusive load and store, which every arm64 has.
+// Compares and swaps by exclusive load and store, which every arm64 has.
 STRATA_HAND_OVER(handOverCas,
                  "ldaxr %x[other], [%x[line]]\n\t"
                  "cmp %x[other], %x[next]\n\t"

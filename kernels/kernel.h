@@ -205,12 +205,13 @@ struct Kernel {
   Variant variant;
   InstructionSet instructionSet;
   Needs needs;
-  /// Of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the library's.
-  /// Forwarding: of the load.
+  /// The bytes of one operand; 0 where no operand is moved (heapsort, floating, index) or its width is the
+  /// library's. Forwarding: those of the load.
   std::uint32_t widthBytes;
-  /// From memory by one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
-  /// an iteration); 0 where none is touched, where a unit is a region, whose size is the cell's, or a round
-  /// trip of a line, which bears no data. Injection: from memory by a store, too. Forwarding: by the load.
+  /// The bytes that one unit of work (a move, a read, a write, a copy, a transfer, a load of a chase, a sort,
+  /// an iteration) reads from memory; 0 where none is touched, where a unit is a region, whose size is the
+  /// cell's, or a round trip of a line, which bears no data. Injection: those of a store, too. Forwarding:
+  /// those of the load.
   std::uint32_t bytesRead;
   std::uint32_t bytesWritten;  ///< to memory by one unit of work
   double operations;           ///< of one unit, in Nbench's sense; 0 for the memory kernels

@@ -9,19 +9,19 @@
 /// puts code of its own in their place. A unit is a call.
 namespace strata::kernels {
 
-/// `text` to `copy`.
+/// Copies `text` to `copy`.
 std::uint64_t libraryMemcpy(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// Within `scratch`, up by libraryShift bytes: source and destination overlap in all but those.
+/// Moves all bytes within `scratch` up by libraryShift: source and destination overlap in all but those.
 std::uint64_t libraryMemmove(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// `scratch` to a byte that is not zero.
+/// Sets `scratch` to a byte that is not zero.
 std::uint64_t libraryMemset(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// `text` with `copy`, which are equal.
+/// Compares `text` with `copy`, which are equal.
 std::uint64_t libraryMemcmp(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// The byte that is at the very end of `text`.
+/// Finds the byte that is at the very end of `text`.
 std::uint64_t libraryMemchr(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// Of `text`, its end included.
+/// Takes the length of `text`; the bytes include its end.
 std::uint64_t libraryStrlen(const LibraryCall& on, std::uint64_t calls) noexcept;
-/// `text` to `copy`, its end included.
+/// Copies `text` to `copy`, its end included.
 std::uint64_t libraryStrcpy(const LibraryCall& on, std::uint64_t calls) noexcept;
 
 }  // namespace strata::kernels

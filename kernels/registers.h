@@ -19,39 +19,41 @@ namespace strata::kernels {
 /// up. What is slower than that is as fast by any of them: the loop's own instructions cost it nothing.
 inline constexpr std::uint64_t registerUnroll = 56;
 
-/// From a general register to another, by the whole register: narrower moves merge with what was there.
+/// Moves from a general register to another, by the whole register: narrower moves merge with what was there.
 std::uint64_t registerGeneral4(std::uint64_t transfers) noexcept;
 std::uint64_t registerGeneral8(std::uint64_t transfers) noexcept;
 
-/// Between a general register and eight slots of the stack, below all that is in use there.
+/// Moves between a general register and eight slots of the stack, below all that is in use there.
 std::uint64_t registerToStack8(std::uint64_t transfers) noexcept;
 std::uint64_t registerFromStack8(std::uint64_t transfers) noexcept;
-/// The same by the instructions that move the stack's pointer (x86-64), down or up by one iteration and back.
+/// Moves the same by the instructions that change the stack pointer (x86-64), down or up by one iteration and
+/// back.
 std::uint64_t registerPush8(std::uint64_t transfers) noexcept;
 std::uint64_t registerPop8(std::uint64_t transfers) noexcept;
 
-/// From a general register to the whole of a vector, the rest of which is cleared, and back from its low end.
+/// Moves from a general register to the whole of a vector, the rest of which is cleared, and back from its
+/// low end.
 std::uint64_t registerToVector4(std::uint64_t transfers) noexcept;
 std::uint64_t registerToVector8(std::uint64_t transfers) noexcept;
 std::uint64_t registerFromVector4(std::uint64_t transfers) noexcept;
 std::uint64_t registerFromVector8(std::uint64_t transfers) noexcept;
 
-/// From a general register into the second element of a vector, the rest of which stays.
+/// Moves from a general register into the second element of a vector, the rest of which stays.
 std::uint64_t registerInsert1(std::uint64_t transfers) noexcept;
 std::uint64_t registerInsert2(std::uint64_t transfers) noexcept;
 std::uint64_t registerInsert4(std::uint64_t transfers) noexcept;
 std::uint64_t registerInsert8(std::uint64_t transfers) noexcept;
-/// From the second element of a vector to a general register.
+/// Moves from the second element of a vector to a general register.
 std::uint64_t registerExtract1(std::uint64_t transfers) noexcept;
 std::uint64_t registerExtract2(std::uint64_t transfers) noexcept;
 std::uint64_t registerExtract4(std::uint64_t transfers) noexcept;
 std::uint64_t registerExtract8(std::uint64_t transfers) noexcept;
 
-/// From one vector to another.
+/// Moves from one vector to another.
 std::uint64_t registerVector16(std::uint64_t transfers) noexcept;
 std::uint64_t registerVector32(std::uint64_t transfers) noexcept;
 std::uint64_t registerVector64(std::uint64_t transfers) noexcept;
-/// Of the machine's own length (arm64).
+/// Moves vectors of the machine's own length (arm64).
 std::uint64_t registerScalable(std::uint64_t transfers) noexcept;
 
 }  // namespace strata::kernels

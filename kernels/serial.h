@@ -19,7 +19,7 @@ namespace strata::kernels {
 /// moves a cycle, 8 KiB region): 32 moves 1.67 to 2.00 depending on width and order, 64 moves 1.995 for every
 /// width, 128 moves 2.00. 64 leaves regions of 512 bytes in the fast loop even with eight-byte operands.
 inline constexpr std::uint64_t serialUnroll = 64;
-/// For regions of fewer elements than serialUnroll.
+/// The moves in one iteration for regions of fewer elements than serialUnroll.
 inline constexpr std::uint64_t serialUnrollShort = 8;
 
 /// Moves in one iteration of the serial loop that is used for a region of that many elements.

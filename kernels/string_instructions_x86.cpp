@@ -40,7 +40,7 @@
     return course.made;                                                                                      \
   }
 
-// As STRATA_SERIAL_LOOP, for blocks of any number of elements.
+// The same as STRATA_SERIAL_LOOP, for blocks of any number of elements.
 #define STRATA_REP_LODS(NAME, WIDTH, INSTRUCTION)                                                            \
   std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
     if (units == 0 || walk.elements == 0) return 0;                                                          \

@@ -13,7 +13,7 @@ namespace strata::kernels {
 /// writing zeros over zeros. An operand of fewer bytes has the first of them.
 inline constexpr std::uint64_t writePattern = 0x8796a5b4c3d2e1f0u;
 
-/// One after another (kernels/serial.h).
+/// Writes one after another (kernels/serial.h).
 std::uint64_t writeSerial1(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeSerial2(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeSerial4(Walk& walk, std::uint64_t units) noexcept;
@@ -22,10 +22,10 @@ std::uint64_t writeSerial16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeSerial32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeSerial64(Walk& walk, std::uint64_t units) noexcept;
 
-/// One after another by single stores of a pair of registers of 16 bytes (arm64).
+/// Writes one after another by single stores of a pair of registers of 16 bytes (arm64).
 std::uint64_t writePair32(Walk& walk, std::uint64_t units) noexcept;
 
-/// At random by element (kernels/random.h): uniform, with repetition.
+/// Writes at random by element (kernels/random.h): uniform, with repetition.
 std::uint64_t writeRandom1(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeRandom2(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeRandom4(Walk& walk, std::uint64_t units) noexcept;
@@ -34,15 +34,15 @@ std::uint64_t writeRandom16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeRandom32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeRandom64(Walk& walk, std::uint64_t units) noexcept;
 
-/// By shuffled chunk of 256 bytes (kernels/chunks.h).
+/// Writes by shuffled chunk of 256 bytes (kernels/chunks.h).
 std::uint64_t writeChunks8(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeChunks16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeChunks32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeChunks64(Walk& walk, std::uint64_t units) noexcept;
 
-/// One after another by streaming stores, which are to go to memory past the caches: no measure of a cache
-/// whatever the region's size, though some cores (Zen 5) write lines in place that L1 already holds. A store
-/// fence ends each call.
+/// Writes one after another by streaming stores, which are to go to memory past the caches: no measure of a
+/// cache whatever the region's size, though some cores (Zen 5) write lines in place that L1 already holds. A
+/// store fence ends each call.
 std::uint64_t writeStream8(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStream32(Walk& walk, std::uint64_t units) noexcept;
@@ -55,7 +55,7 @@ std::uint64_t writeStreamChunks16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStreamChunks32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeStreamChunks64(Walk& walk, std::uint64_t units) noexcept;
 
-/// In four pages at once (kernels/interleaved.h).
+/// Writes in four pages at once (kernels/interleaved.h).
 std::uint64_t writeInterleave16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeInterleave32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t writeInterleave64(Walk& walk, std::uint64_t units) noexcept;

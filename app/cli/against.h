@@ -16,7 +16,7 @@ namespace strata::cli {
 /// quote is never closed.
 std::variant<std::vector<std::string>, Wrong> optionWords(const std::string& text);
 
-/// What the first was given, with what the second was given in its place. Of options that exclude each other
+/// The arguments of the first, with what the second was given in its place. If options exclude each other,
 /// the second's one stays.
 GivenCommand onTop(GivenCommand first, const GivenCommand& second);
 

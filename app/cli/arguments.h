@@ -29,7 +29,7 @@ enum Exit : int {
   exitStopped = 130
 };
 
-/// Which findings let a gate fail.
+/// The findings that let a gate fail.
 struct GateRule {
   double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
   bool strict = false;                      ///< inconclusive ones too

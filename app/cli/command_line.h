@@ -55,8 +55,8 @@ class GivenCommand {
   bool has(std::string_view option) const { return m_given.contains(option); }
   /// The only value of an option that is given once.
   std::optional<std::string> value(std::string_view option) const;
-  /// In the order given; empty when it was not given. The key of words that stand by themselves is
-  /// Operands::name.
+  /// The values in the order given; empty when the option was not given. The key of words that stand by
+  /// themselves is Operands::name.
   std::vector<std::string> values(std::string_view option) const;
   /// The name that the option was given by: a script's person looks for that.
   std::string nameGiven(std::string_view option) const;

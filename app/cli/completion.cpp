@@ -14,7 +14,7 @@ std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, " "));
 }
 
-/// In single quotes, as all three shells take it when each quote inside is written as `quote`.
+/// Puts `text` in single quotes, as all three shells take it when each quote inside is written as `quote`.
 std::string quoted(std::string text, std::string_view quote) {
   for (std::size_t at = 0; (at = text.find('\'', at)) != std::string::npos; at += quote.size())
     text.replace(at, 1, quote);

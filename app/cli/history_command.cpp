@@ -92,7 +92,7 @@ class HistoryActor {
     return exitDone;
   }
 
-  // By its whole id, as `delete` has told it: what was removed is in no list.
+  // A removed run is in no list any more, so its whole id is needed, which `delete` has printed.
   int operator()(const HistoryRestore& which) {
     const Status done = m_history.restore(which.run);
     return done ? int{exitDone} : refused(done.error());

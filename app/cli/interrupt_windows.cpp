@@ -15,8 +15,9 @@ void catchInterrupts() {
   SetConsoleCtrlHandler(
       [](DWORD what) -> BOOL {
         const bool before = caught.exchange(true);
-        // With the window closed, or the user logged off, the program ends as soon as this returns, and some
-        // seconds later whatever is done here: they are for the end of the run, which ends this thread too.
+        // When the window is closed or the user logs off, Windows ends the program as soon as this returns,
+        // and a few seconds later in any case: sleeping leaves that time to the run, whose end ends this
+        // thread too.
         if (what != CTRL_C_EVENT && what != CTRL_BREAK_EVENT) Sleep(INFINITE);
         // A second Ctrl+C ends the program at once: the way out if a device hangs.
         return before ? FALSE : TRUE;

@@ -28,7 +28,7 @@ namespace strata::cli {
 
 namespace {
 
-/// Beside what it is, or below what stands above it where that is empty.
+/// A row with its label before its value; an empty label leaves the value below that of the row above.
 std::string row(const std::string& label, const std::string& value) {
   return fmt::format("{:<18} {}\n", label, value);
 }

@@ -108,7 +108,7 @@ void tellOfTargets(const Plan& plan) {
   for (const Reason& reason : adviceOnFileSystems(plan)) sayAside(sentence(reason) + '\n');
 }
 
-/// Before anything is written: where, how much, and how long it takes.
+/// Tells before anything is written where it goes, how much it is, and how long it takes.
 void tellOfDisk(const Plan& plan) {
   tellOfTargets(plan);
   if (!plan.diskInRows()) return;
@@ -292,7 +292,8 @@ int statusAfterReport(const RunArguments& arguments, const std::string& report, 
 }
 
 bool hasFailed(const Run& run) {
-  // That a run was stopped hides in its status that a part had failed before.
+  // A run that was stopped has the status Stopped even if a part had failed before, so its results are
+  // searched too.
   return run.status == RunStatus::Failed || std::ranges::any_of(run.results, [](const CellResult& result) {
            return std::holds_alternative<Failed>(result.outcome);
          });
@@ -508,7 +509,7 @@ int runCommand(const RunArguments& given) {
   const bool isWhole = ended == exitDone;
   if (watch.isTimeUp()) {
     sayLine(words("cli-time-limit", {fmt::format("{}", *arguments.timeLimitS)}));
-    // That its time limit ends a run is no failure of it.
+    // A run that ends because its time limit is over has not failed.
     if (ended == exitStopped) ended = std::ranges::any_of(runs, hasFailed) ? exitDevice : exitDone;
   }
   const bool isFollowed = !events || !events->lost();

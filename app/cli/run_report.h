@@ -16,8 +16,8 @@ struct ReportForm {
   double slowerPercent = 0;  ///< from which on a case of JUnit fails
 };
 
-/// What is printed of a comparison of these sides. Of two settings that were measured by turns, JSON has the
-/// runs of both with it.
+/// The text to be printed of a comparison of these sides. If they are two settings that were measured by
+/// turns, JSON has the runs of both with it.
 std::string comparedReport(const Comparison& comparison, const std::vector<ComparedSide>& sides,
                            const ReportForm& form);
 

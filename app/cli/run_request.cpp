@@ -32,7 +32,7 @@ bool isMembench(const GivenCommand& given) {
   return std::ranges::find(tests, membenchTests) != tests.end();
 }
 
-/// On top of what is there already.
+/// Adds what was given to what the request has already.
 void apply(const GivenCommand& given, Request& request) {
   if (given.has("TEST")) request.selection.tests = testsGiven(given);
   request.selection.asMembench = isMembench(given);
@@ -184,7 +184,8 @@ std::variant<Selection, Wrong> selectionOf(const GivenCommand& given) {
 }
 
 std::variant<ChosenSettings, Wrong> settingsOf(const GivenCommand& given) {
-  // Before any file is read: what is wrong with the options must not cost a damaged settings file its place.
+  // The options are checked before any file is read: what is wrong with them must not cost a damaged settings
+  // file its place.
   if (auto wrong = wrongSizes(given)) return *wrong;
 
   ChosenSettings chosen;

@@ -8,7 +8,7 @@
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
-/// From what `run` was given to what is run.
+/// Makes the request, which says what is run, from what `run` was given.
 namespace strata::cli {
 
 /// The name, among those of the tests, for bandwidth and latency as sc-membench measures them.

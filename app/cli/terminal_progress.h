@@ -25,8 +25,8 @@ class TerminalProgress {
   explicit TerminalProgress(Style style, Say say = drawAside) : m_style(style), m_say(std::move(say)) {}
 
   void show(const Event& event);
-  /// Before a run: how much of the probe of the last cache level is done, 0 … 1; on a terminal only. On any
-  /// one thread.
+  /// Shows before a run how much of the probe of the last cache level is done, 0 … 1; on a terminal only. Any
+  /// one thread may call it.
   void showProbe(double fraction);
   /// Clears the bar.
   void finish();

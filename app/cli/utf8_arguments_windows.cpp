@@ -2,7 +2,7 @@
 #include "app/cli/utf8_arguments.h"
 
 #include <windows.h>
-// After it, since it needs its types.
+// This header needs types of windows.h, so it comes after it.
 #include <shellapi.h>
 
 #include "core/base/utf8_path.h"

@@ -6,13 +6,13 @@
 
 namespace strata::cli {
 
-/// Whose rules a command is written by.
+/// The shell whose quoting rules a command follows.
 enum class Shell {
   Posix,   ///< sh and its like
   Windows  ///< cmd and PowerShell, and programs that take their command line apart as the C library does
 };
 
-/// That of the system which this program was built for.
+/// The shell of the system which this program was built for.
 Shell nativeShell();
 
 /// The text as one word of a command: as it is where the shell gives it no meaning, else in quotes, single

@@ -268,7 +268,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-most", "max"},
     {"row-width-pattern", "{1} B {2}"},
 
-    // Below the tables.
+    // These sentences stand below the tables.
     {"heading-notes", "NOTES"},
     {"report-note-count", "({1} results)"},
     {"heading-reading", "HOW TO READ THIS"},

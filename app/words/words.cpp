@@ -161,7 +161,7 @@ std::string sentence(const Reason& reason) {
 
 std::vector<std::string_view> allIds() {
   std::vector<std::string_view> ids;
-  // From the tables, so that an id that stands twice is there twice.
+  // The ids are taken from the tables, so that one that stands twice is there twice.
   for (const auto& part : tables())
     for (const Sentence& entry : part) ids.push_back(entry.id);
   for (const auto& part : reasonTables())

@@ -17,7 +17,7 @@ using SortedJson = nlohmann::json;
 /// after all. Takes work in proportion to the text: Json::parse looks through an object's keys for each new
 /// one.
 Json parsedJson(std::string_view text);
-/// Likewise of CBOR (findCborError).
+/// The same for CBOR (findCborError).
 Json parsedCbor(std::string_view bytes);
 
 /// Adds a key that the object lacks, without looking through those that are there.

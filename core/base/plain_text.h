@@ -29,7 +29,8 @@ bool isControl(std::uint32_t value);
 std::string shortened(std::string_view text, std::size_t mostBytes);
 
 /// The text with each such character but the newline made a space, and each byte that is no UTF-8 the
-/// replacement character: no label or folder name can steer a terminal. As many columns as before.
+/// replacement character: no label or folder name can steer a terminal. The text takes as many columns as
+/// before.
 std::string withoutControls(std::string_view text);
 
 }  // namespace strata

@@ -9,7 +9,7 @@
 /// Lines of the system and of other programs in parts. Blanks are spaces, tabs and what ends lines or pages.
 namespace strata {
 
-/// Without the blanks around it.
+/// The text without the blanks around it.
 std::string_view trimmed(std::string_view text);
 
 /// The parts between blanks.

@@ -14,14 +14,14 @@ namespace {
 /// Two powers of two, so that two labelled sizes at least are in sight.
 constexpr double leastOctaves = 2;
 constexpr double leastShareOfWhole = 1.0 / 64;
-/// Of percentiles: one nine.
+/// An axis of percentiles spans at least one nine.
 constexpr double leastNines = 1;
 /// Half a power of two on both sides, so that no marker is cut off.
 constexpr double roomBesideSizes = 0.5;
 
 /// Where the greatest of all stands: a nine beyond the last percentile that is shown.
 constexpr double positionOfGreatest = 5;
-/// So that a tick at the very end is not lost to rounding.
+/// Keeps a tick at the very end from being lost to rounding.
 constexpr double roundingOfTicks = 1e-6;
 
 /// An axis that nothing stands on yet.
@@ -56,7 +56,7 @@ std::vector<double> percentileTicks(Span span) {
   return ticks;
 }
 
-/// At steps of 1, 2 or 5 times a power of ten, counted from 0.
+/// Ticks at steps of 1, 2 or 5 times a power of ten, counted from 0.
 std::vector<double> evenTicks(Span span, int count) {
   const double step = linearTicks(span.length(), count)[1];
   std::vector<double> ticks;

@@ -52,12 +52,12 @@ double leastSpan(AxisKind kind, Span full);
 /// are none.
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 
-/// For Thread, Count, Pages, Stride, Region, Footprint, File, Seconds, Percentile and Rate: about `count`
-/// ticks within `span`, which stays the ends of the axis.
+/// The ticks of an axis of Thread, Count, Pages, Stride, Region, Footprint, File, Seconds, Percentile or
+/// Rate: about `count` within `span`, which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
-/// For Rate, LogRate and Change: about `count` ticks that enclose the quantities. From 0 for Rate, and with 0
-/// among them for Change; nothing measured is an axis too.
+/// The ticks of an axis of Rate, LogRate or Change: about `count` that enclose the quantities. They begin at
+/// 0 for Rate and have 0 among them for Change; nothing measured is an axis too.
 Ticks ticksUp(AxisKind kind, double least, double most, int count);
 
 /// The span nearest to `wanted`, either way round, that lies in `full` and is no shorter than `least` (or

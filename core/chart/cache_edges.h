@@ -26,7 +26,7 @@ struct CacheEdge {
 std::vector<CacheEdge> cacheEdges(const Machine& machine, const std::vector<int>& indistinct = {});
 
 /// How many of `threads` share one cache of that level: as few as can be, unless they are bound close to each
-/// other. As in reports.
+/// other. Reports count the same.
 std::size_t threadsInOne(const CacheEdge& edge, std::size_t threads, bool close);
 
 /// The largest footprint of one thread that still fits: every thread that shares the cache has one there.

@@ -121,8 +121,8 @@ struct Chart {
   std::vector<ChartLimit> limits = {};
   std::vector<ChartEdge> edges = {};  ///< sorted by x
   bool namesAtEnds = false;           ///< each line has its name behind its end, and so needs no legend
-  /// In a grid: how many rows, and as many columns, are framed together, one after the other; empty: none
-  /// are.
+  /// The number of rows, and of columns, that a grid frames together, one group after the other; empty: none
+  /// are framed.
   std::vector<std::size_t> clusters = {};
   std::string caption = {};  ///< what the chart shows, in a sentence; empty: nothing in particular
   bool marksOnBars = false;  ///< in rows: the mark of the series stands before each bar

@@ -20,7 +20,7 @@ struct BufferFree {
 };
 using Buffer = std::unique_ptr<std::byte[], BufferFree>;
 
-/// From one block to the next where several lie side by side: each on a page of its own.
+/// The distance from one block to the next where several lie side by side: each begins a page of its own.
 inline constexpr Bytes blockStride(Bytes block) {
   constexpr Bytes page = 4_KiB;
   return page * ((block.count + page.count - 1) / page.count);

@@ -7,7 +7,8 @@ namespace strata {
 
 namespace {
 
-/// Of x86-64 and of arm64 with base pages of 4 KiB; where large pages are larger, nothing is lost.
+/// The size of a large page on x86-64 and on arm64 with base pages of 4 KiB; where they are larger, nothing
+/// is lost.
 constexpr Bytes largePage = 2_MiB;
 /// A smaller buffer would waste more of a large page than it uses.
 constexpr Bytes leastForLarge = 1_MiB;

@@ -66,7 +66,7 @@ bool DataPool::matches(const std::byte* data, Bytes offset, Bytes size) const {
     const std::uint64_t stamp = stampOf(m_stampSeed, offset.count + at);
     if (wordAt(data + at) != stamp) return false;
     const std::uint64_t words = std::min(stampedSector.count, size.count - at) / wordBytes;
-    // Not the first word: that is the stamp, and in the pool it may be another round's by now.
+    // The probe is not the first word: that is the stamp, which in the pool may be another round's by now.
     const std::uint64_t probe = words > 1 ? at + (1 + stamp % (words - 1)) * wordBytes : at;
     if (probe != at && wordAt(data + probe) != wordAt(pool + probe)) return false;
   }

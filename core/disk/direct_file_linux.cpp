@@ -91,7 +91,7 @@ class LinuxFile : public PosixFile {
         return CacheBypass::ThroughProgram;
       case zfsMagic:
         if (zfsIgnoresDirect()) return CacheBypass::NotReal;
-        // From 2.3 on it goes by its own cache, but that cannot be looked into.
+        // ZFS bypasses its own cache from version 2.3 on, but that cache cannot be looked into.
         return CacheBypass::Untold;
       default:
         if (servedFromMemory("/sys", folder().device)) return CacheBypass::DeviceInMemory;
@@ -114,8 +114,8 @@ class LinuxFile : public PosixFile {
   }
 };
 
-/// Not posix_fallocate, which writes into every block where the file system cannot reserve. Some file systems
-/// write zeros all the same.
+/// Reserves the blocks without posix_fallocate, which writes into every block where the file system cannot
+/// reserve. Some file systems write zeros all the same.
 int reserve(int number, Bytes size, const std::stop_token& stop) {
   int error = 0;
   inGrowingPieces(size, cachePiece, stop, [&](Bytes offset, Bytes piece) {

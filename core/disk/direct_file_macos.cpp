@@ -61,7 +61,7 @@ class MacFile : public PosixFile {
 
 /// False where the system refuses.
 bool bypassCache(int number) {
-  // Else the system reads into its cache what we have not asked for yet.
+  // Without this the system reads into its cache what we have not asked for yet.
   fcntl(number, F_RDAHEAD, 0);
   return fcntl(number, F_NOCACHE, 1) != -1;
 }

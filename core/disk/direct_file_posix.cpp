@@ -59,7 +59,8 @@ Opened openNameless(const std::string& folder, int flags) {
   } while (number < 0 && errno == EINTR);
   const int error = number < 0 ? errno : 0;
   Descriptor file(number);
-  // Also after an error: where direct I/O is refused, Linux has created the file before it says so.
+  // The name is removed also after an error: where direct I/O is refused, Linux has created the file before
+  // it says so.
   if (unlink(name.c_str()) == 0 || number < 0) return {LingeringName(), std::move(file), error};
   flock(number, LOCK_EX | LOCK_NB);
   return {LingeringName(name), std::move(file), error};
@@ -90,7 +91,7 @@ Result<OpenedForReading> openForReading(const std::string& path, int flags) {
   // Why it cannot be looked at is why it cannot be opened.
   if (found == 0 && !S_ISREG(before.st_mode)) return noRegularFile(path, before.st_mode);
 
-  // Not to wait for somebody at the other end, should a pipe have taken its place meanwhile.
+  // If a pipe has taken the file's place meanwhile, opening it must not wait for somebody at the other end.
   constexpr int readingOnly = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
   const auto tryOpening = [&path](int with) {
     int number = -1;

@@ -62,8 +62,8 @@ double rateOf(const DiskOperation& operation) {
   return megabytesPerSecond(operation.size.count, static_cast<double>(durationNs(operation)));
 }
 
-/// Block ÷ median time. By way of the time, not of the rates: an even number of operations has its median
-/// between two.
+/// Block ÷ median time. The median is that of the times, not of the rates: an even number of operations has
+/// its median between two.
 double medianRate(std::uint64_t blockBytes, std::span<const double> timesNs) {
   return megabytesPerSecond(blockBytes, median(timesNs));
 }

@@ -76,7 +76,7 @@ std::string modelOf(const fs::path& device) {
   std::string model = lineOf(device / "model");
   if (model.empty()) model = lineOf(device / "name");  // memory cards
   const std::string vendor = lineOf(device / "vendor");
-  // Of PCI and virtio devices it is a number; ATA drives have their maker in the model.
+  // The vendor of PCI and virtio devices is a number; ATA drives have their maker in the model.
   if (model.empty() || vendor.empty() || vendor == "ATA" || vendor.starts_with("0x")) return model;
   return vendor + " " + model;
 }

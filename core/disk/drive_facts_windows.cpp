@@ -60,7 +60,7 @@ std::string modelIn(std::span<const std::byte> descriptor) {
   if (!head) return {};
   const std::string maker = textAt(descriptor, head->VendorIdOffset);
   const std::string model = textAt(descriptor, head->ProductIdOffset);
-  // Of ATA and NVMe drives the maker is a word for the bus, and the model names the maker.
+  // The maker of ATA and NVMe drives is a word for the bus, and the model names the maker.
   if (maker.empty() || maker == "ATA" || maker == "NVMe" || model.starts_with(maker)) return model;
   return model.empty() ? maker : maker + " " + model;
 }

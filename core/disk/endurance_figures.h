@@ -19,8 +19,8 @@ inline constexpr std::uint64_t mostStretches = 256;
 /// Divides what is written one after the other into stretches of equal bytes. Used by one thread.
 class StretchTally {
  public:
-  /// At most mostStretches of `all`, in whole blocks, each of at least `least`: with several writes under
-  /// way, some come back at once, and then none for a while.
+  /// Makes mostStretches of `all` at most, in whole blocks, each of at least `least`: with several writes
+  /// under way, some come back at once, and then none for a while.
   StretchTally(Bytes all, Bytes block, Bytes least);
 
   /// Writing goes on from here, at the beginning or after a pause, which counts for nothing.
@@ -34,7 +34,7 @@ class StretchTally {
   Bytes written() const { return m_written; }
   /// Time of writing until the last pause.
   std::uint64_t busyNs() const { return m_closedNs + m_spentNs; }
-  /// Until now, while it goes on.
+  /// Time of writing until now, while it goes on.
   std::uint64_t busyNs(std::uint64_t nowNs) const { return busyNs() + nowNs - m_resumedNs; }
   const LatencyHistogram& latency() const { return m_latency; }
 

@@ -34,7 +34,7 @@ std::optional<std::uint64_t> extentsOf(int file) {
     if (request->fm_mapped_extents == 0) break;
     for (std::uint32_t i = 0; i < request->fm_mapped_extents; ++i) {
       const fiemap_extent& found = request->fm_extents[i];
-      // Not on the device yet, or in a place that is not told.
+      // The data is not on the device yet, or in a place that the file system does not tell.
       if ((found.fe_flags & (FIEMAP_EXTENT_UNKNOWN | FIEMAP_EXTENT_DELALLOC)) != 0) return std::nullopt;
       extents.push_back({found.fe_logical, found.fe_physical, found.fe_length});
       if ((found.fe_flags & FIEMAP_EXTENT_LAST) != 0) return piecesOf(extents);

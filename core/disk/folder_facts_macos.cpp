@@ -25,7 +25,7 @@ std::string diskOf(const std::string& source) {
   return source.substr(5, volume == std::string::npos ? volume : volume - 5);
 }
 
-/// As mount(8) names them.
+/// The mount options as mount(8) names them.
 std::string optionsOf(std::uint32_t flags) {
   constexpr std::array<std::pair<std::uint32_t, std::string_view>, 6> names{{{MNT_LOCAL, "local"},
                                                                              {MNT_JOURNALED, "journaled"},

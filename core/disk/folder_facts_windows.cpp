@@ -22,7 +22,7 @@ namespace {
 /// Room for the root of a path, which is at most as long as the path.
 using Path = std::vector<wchar_t>;
 
-/// As elsewhere: safe on disks that claim 512 bytes and have 4096 inside.
+/// The sector size is safe on disks that claim 512 bytes and have 4096 inside, as on other systems.
 constexpr Bytes safeSector = 4_KiB;
 
 DWORD sizeOf(const Path& path) {

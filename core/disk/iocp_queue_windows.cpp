@@ -36,7 +36,7 @@ class IocpQueue : public IoQueue {
 
   ~IocpQueue() override {
     IoCompletion ignored;
-    // Until then the system writes into memory that is freed next.
+    // While requests are under way the system writes into memory that is freed next.
     while (m_underWay.count() > 0)
       if (!wait(std::span(&ignored, 1))) Sleep(busyPauseMs);
   }

@@ -42,7 +42,8 @@ class MarkedData {
  public:
   static constexpr Bytes sector = 4_KiB;
 
-  /// So many blocks of a multiple of the sector. Errors: `allocation-failed` (size_bytes), `stopped`.
+  /// Makes so many blocks, whose size is a multiple of the sector. Errors: `allocation-failed` (size_bytes),
+  /// `stopped`.
   static Result<MarkedData> create(std::size_t blocks, Bytes block, std::uint64_t seed, std::stop_token stop);
 
   /// A block of these for that place of the file. It must not be under way. The content stays, and with it

@@ -33,7 +33,7 @@ void RowTally::spread(std::uint64_t beginNs, std::uint64_t endNs, std::uint64_t 
   const std::size_t last = sliceAt(lastNs);
   for (std::size_t i = sliceAt(std::max(beginNs, m_window.beginNs)); i <= last; ++i) {
     const std::uint64_t sliceBeginNs = m_window.beginNs + i * m_window.sliceNs;
-    // Until just after its last moment: what comes back in that moment belongs to it.
+    // A slice reaches until just after its last moment: what comes back in that moment belongs to it.
     m_bytes[i] += movedBy(sliceBeginNs + m_window.sliceNs) - movedBy(sliceBeginNs);
   }
   m_slice = last;

@@ -24,7 +24,7 @@ struct RowWindow {
 /// What one thread did in the counted time of a row.
 class RowTally {
  public:
-  /// From the beginning, for that time.
+  /// Begins anew, for that time.
   void restart(const RowWindow& window);
 
   /// An operation that has come back, in the order in which they do. Its bytes count in each slice with the

@@ -67,7 +67,8 @@ class ThreadQueue : public IoQueue {
   }
 
  private:
-  /// As many as there are requests under way. The system's number when it gives no more.
+  /// Starts as many threads as there are requests under way. Returns the system's error number when it gives
+  /// no more.
   int startThreads() {
     try {
       while (m_threads.size() < std::min(m_underWay, m_depth)) m_threads.emplace_back([this] { work(); });

@@ -25,7 +25,7 @@ struct DiskPlace {
   friend bool operator==(const DiskPlace&, const DiskPlace&) = default;
 };
 
-/// As long as it lives, its place owes an answer.
+/// While one of these exists, its place owes an answer.
 class Unanswered {
  public:
   explicit Unanswered(DiskPlace place);

@@ -41,7 +41,8 @@ class UringQueue : public IoQueue {
   ~UringQueue() override {
     if (!m_isOpen) return;
     IoCompletion ignored;
-    // Until then the kernel writes into memory that is freed next: rather it waits for ever.
+    // While requests are under way the kernel writes into memory that is freed next, so this may wait for
+    // ever.
     while (m_underWay.count() > 0)
       if (!wait(std::span(&ignored, 1))) std::this_thread::sleep_for(busyPause);
     io_uring_queue_exit(&m_ring);

@@ -22,8 +22,8 @@ class WriteData {
   /// Errors: `allocation-failed` (size_bytes), `stopped`.
   static Result<WriteData> create(Bytes size, std::uint64_t seed, std::stop_token stop);
 
-  /// From now on in blocks of that size, which lie blockStride() apart; at least one fits, and none may be
-  /// out. False where there is no memory for the list of them.
+  /// Divides the buffer from now on into blocks of that size, which lie blockStride() apart; at least one
+  /// fits, and none may be out. False where there is no memory for the list of them.
   bool divide(Bytes block);
   std::size_t blocks() const { return m_free.size(); }
 

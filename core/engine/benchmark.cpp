@@ -26,7 +26,8 @@ namespace strata {
 
 namespace {
 
-/// Before the disk test, and never during it. Best effort: without it a leftover is not found by itself.
+/// Writes down the folders of the disk test; called before it, and never during it. Best effort: without it a
+/// leftover is not found by itself.
 void rememberFolders(const Plan& plan) {
   const bool tested = std::any_of(plan.steps.begin(), plan.steps.end(),
                                   [](const Step& step) { return step.group == TestGroup::Disk; });
@@ -37,7 +38,7 @@ void rememberFolders(const Plan& plan) {
   static_cast<void>(rememberDiskFolders(*path, folders));
 }
 
-/// Of a file that is to be read.
+/// The size of a file that is to be read.
 Result<Bytes> sizeOfFile(const std::string& path) {
   auto file = openDirectFile(path);
   if (!file) return file.error();

@@ -62,7 +62,8 @@ void setPlacement(const StepCircumstances& circumstances, Measured& measured) {
   for (const std::optional<int>& cpu : circumstances.placement) measured.placement.push_back(*cpu);
 }
 
-/// Of so many threads the buffers lie elsewhere, at least in part.
+/// How many threads have buffers on another NUMA node, at least in part; `most` becomes the largest such
+/// share.
 std::size_t threadsElsewhere(const StepSamples& samples, double& most) {
   std::size_t threads = 0;
   for (const std::optional<double>& share : samples.memoryElsewhere) {
@@ -352,7 +353,8 @@ void describeKind(const PlannedCell& cell, const KindFacts& facts, const SortedS
   if (facts.readRatio) evidence.otherKind->data.push_back({"read_percent", 100 * *facts.readRatio});
 }
 
-/// That a machine lacks a kind is no failure; that it has no room for regular memory is one.
+/// If memory is refused, a cell of another kind is skipped, since machines may lack it; one of regular memory
+/// fails.
 Outcome refusedOutcome(const PlannedCell& cell, const Error& refused) {
   const bool regular = cell.parameters.memoryKind == memoryKindName(MemoryKind::Regular);
   return regular ? Outcome(Failed{refused}) : Outcome(Skipped{refused});

@@ -32,7 +32,7 @@ inline constexpr double mostOffNode = 0.01;
 /// The revision of the loop that measures the cell, as results have it; 1 for a cell without a kernel.
 int revisionOf(const CellId& cell);
 
-/// From samples to results: a pure function. Cells that were not reached before a stop are left out.
+/// Makes results from samples: a pure function. Cells that were not reached before a stop are left out.
 /// Failures: `threads-not-together` (threads) where several threads have a rate of 0 together, since they
 /// share CPUs or other programs take these in every window, `counter-unsteady`, and those of refusedOutcome.
 std::vector<CellResult> cellResults(const Step& step, const StepSamples& samples,

@@ -12,7 +12,7 @@ namespace strata {
 
 namespace {
 
-/// So many chains, from places spread evenly over those that there are.
+/// Starts so many chains, from places spread evenly over those that there are.
 kernels::ChaseWalk chaseFrom(const std::vector<const void*>& heads, std::uint32_t chains) {
   kernels::ChaseWalk walk;
   for (std::uint32_t i = 0; i < chains; ++i) walk.at[i] = heads[i * heads.size() / chains];

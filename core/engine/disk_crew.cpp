@@ -14,11 +14,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// With the last report at the end, no second sees more than ten.
+/// The time between reports: with the last one at the end, no second sees more than ten.
 constexpr std::chrono::milliseconds reportEvery{125};
-/// After a stop, for requests under way: a block takes a good disk some milliseconds.
+/// The time for requests under way after a stop: a block takes a good disk some milliseconds.
 constexpr std::chrono::milliseconds stopGrace{50};
-/// Then, for threads that are neither at their end nor waiting for the system: our own code takes no longer.
+/// The time between later looks at threads that are neither at their end nor waiting for the system: our own
+/// code takes no longer.
 constexpr std::chrono::milliseconds endPoll{1};
 
 std::vector<DiskPlace> placesOf(const std::vector<FolderFacts>& folders, std::size_t threadsOfFolder) {

@@ -77,20 +77,20 @@ class DiskCrew : public std::enable_shared_from_this<DiskCrew> {
   /// Error: `thread-failed` (started, wanted), when the system did not give them all. Called once.
   std::optional<Error> run(Host& host, const std::function<void()>& report, const std::stop_token& stop);
 
-  /// After run(): `request-unanswered` (folder) of the first thread that was left behind waiting for one of
-  /// these.
+  /// The reason that is left after run(): `request-unanswered` (folder) of the first thread that was left
+  /// behind waiting for one of these.
   std::optional<Reason> unanswered(std::initializer_list<DiskWait> waits) const;
 
  protected:
-  /// So many threads for each of the folders, those of a folder one after the other.
+  /// Makes so many threads for each of the folders, those of a folder one after the other.
   explicit DiskCrew(const std::vector<FolderFacts>& folders, std::size_t threadsOfFolder = 1);
 
   DiskTeam& team() { return m_team; }
   /// All that the thread does, on a thread of its own. It may outlive the host, but uses it no more once it
   /// waits for the system.
   virtual void work(std::size_t index, const std::stop_token& stop) = 0;
-  /// From any thread, after a stop, perhaps again and again: what the thread waits for. It may be left behind
-  /// then, and when it comes back it must not change what others have looked at.
+  /// What the thread waits for; any thread may ask after a stop, perhaps again and again. The thread may be
+  /// left behind then, and when it comes back it must not change what others have looked at.
   virtual DiskWait leave(std::size_t index) = 0;
 
  private:

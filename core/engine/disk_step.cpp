@@ -17,7 +17,8 @@ namespace strata {
 
 namespace {
 
-/// Of all threads together: larger than what drives and file systems compress or compare at once.
+/// The data pool of all threads together is larger than what drives and file systems compress or compare at
+/// once.
 constexpr Bytes poolOfAll = 64_MiB;
 
 using Workers = std::vector<std::unique_ptr<DiskWorker>>;

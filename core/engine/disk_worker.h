@@ -42,7 +42,7 @@ struct DiskRecord {
 
   DiskPart& part(DiskOp op) { return parts[static_cast<std::size_t>(op)]; }
   const DiskPart& part(DiskOp op) const { return parts[static_cast<std::size_t>(op)]; }
-  /// After that phase or, where it was cut short, the one before.
+  /// The state of the target after that phase or, where it was cut short, after the one before.
   const std::optional<TargetState>& target(DiskOp op) const {
     const auto& own = targets[static_cast<std::size_t>(op)];
     return own ? own : targets.front();

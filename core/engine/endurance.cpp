@@ -65,7 +65,7 @@ class EnduranceReporter {
     for (const auto& worker : m_session.workers()) moved += static_cast<double>(worker->moved().count);
     std::vector<Moment> moments;
     if (const auto moment = momentNow()) moments.push_back(*moment);
-    // By its pace, once there is one.
+    // The pace so far gives the expected time, once there is one.
     constexpr double telling = 0.01;
     const double share = std::min(1.0, moved / m_allBytes);
     const double expected = share > telling ? now / share : m_session.task().step.expectedSeconds;

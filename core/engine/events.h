@@ -20,7 +20,7 @@
 /// and finish after the last.
 namespace strata {
 
-/// Between two Progress of a step.
+/// The time between two Progress of a step.
 inline constexpr double progressIntervalS = 0.1;
 
 struct RunStarted {

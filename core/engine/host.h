@@ -91,7 +91,7 @@ class KindBench {
 class PairLines {
  public:
   virtual ~PairLines() = default;
-  /// Before anything else is done with the line: makes it, so that it is of that thread's memory.
+  /// Makes the line before anything else is done with it, so that it is of that thread's memory.
   virtual void touch(std::size_t cell, std::size_t line) = 0;
   /// Makes that number of hand-overs, in turn with the other thread, which makes as many. Returns how many
   /// were made: fewer only after end().

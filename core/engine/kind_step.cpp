@@ -14,7 +14,8 @@ namespace strata {
 
 namespace {
 
-/// Between two looks at the stop token. Stores of one byte to memory that is not cached take 25 ns and more.
+/// The bytes between two looks at the stop token. Stores of one byte to memory that is not cached take 25 ns
+/// and more.
 constexpr std::uint64_t pieceBytes = 64 * 1024;
 constexpr std::uint64_t readBytes = 8;
 /// The fastest of so many rounds: in the first, regular memory comes into the caches.
@@ -100,7 +101,7 @@ class KindSampler {
     facts.pagesObtained = bench.pagesObtained();
   }
 
-  /// Once through all of the memory. Nothing when it was stopped, or the counter failed.
+  /// Goes once through all of the memory. Nothing when it was stopped, or the counter failed.
   std::optional<ThreadSample> useOnce(std::size_t cell, SampleWorker& worker, KindBench& bench) {
     const auto width = static_cast<std::uint64_t>(m_step.cells[cell].parameters.widthBytes.value_or(1));
     const std::uint64_t elements = m_step.region.count / width;

@@ -39,14 +39,14 @@ class Together {
     m_changed.notify_all();
   }
 
-  /// Until the next look at the moments is due; true: all have ended. A line sees a stop by itself.
+  /// Waits until the next look at the moments is due; true: all have ended. A line sees a stop by itself.
   bool wait(std::chrono::milliseconds most) {
     std::unique_lock lock(m_mutex);
     return waitOrStop(m_changed, lock, {}, most, [&] {
       return std::ranges::all_of(m_counts, [](const auto& count) { return count.has_value(); });
     });
   }
-  /// Of all lines together.
+  /// The progress of all lines together.
   Moment moment() {
     const std::lock_guard lock(m_mutex);
     Moment sum;

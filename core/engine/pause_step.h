@@ -19,7 +19,7 @@ using PauseProgress = std::function<void(double elapsedS, double expectedS, std:
 
 /// A thread sleeps for so long before each wake-up.
 inline constexpr std::uint64_t wakeUpPeriodNs = 1'000'000;
-/// So many pauses of a CPU are told one by one; further ones are counted, and their time is.
+/// The most pauses of a CPU that are told one by one; further ones are counted, and their time is added up.
 inline constexpr std::size_t mostLoggedPauses = 65'536;
 
 /// Watches all CPUs of the step at once, each by a thread of its own, and measures wake-ups; see

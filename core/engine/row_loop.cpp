@@ -56,7 +56,7 @@ RowLoop::Ready RowLoop::prepared() noexcept {
   return next;
 }
 
-/// While requests are under way, so that the next of them need not wait for it.
+/// Prepares requests while others are under way, so that the next of them need not wait for it.
 void RowLoop::makeReady(std::size_t count) noexcept {
   while (m_readyCount < count) {
     std::size_t at = m_readyAt + m_readyCount++;
@@ -73,8 +73,8 @@ RowLoop::Ready RowLoop::nextReady() noexcept {
   return next;
 }
 
-/// By itself: the drive begins with it while the next is made, and the kernel joins no neighbours to one
-/// request of another size.
+/// Submits the request by itself: the drive begins with it while the next is made, and the kernel joins no
+/// neighbours to one request of another size.
 Status RowLoop::submit(std::size_t index) {
   Slot& slot = m_slots[index];
   const Ready next = nextReady();

@@ -78,11 +78,11 @@ class RowLoop {
 
   RowLoop(const RowJob& job, const Means& means);
 
-  /// Until `endNs`, and then until all requests have come back. Ends earlier when it goes on no more, when it
-  /// is abandoned, or at the first error, which is that of DirectFile for the request.
+  /// Runs until `endNs`, and then until all requests have come back. It ends earlier when it is told to stop,
+  /// when it is abandoned, or at the first error, which is that of DirectFile for the request.
   Status run(std::uint64_t endNs, const std::string& path);
 
-  /// When it saw that it goes on no more, or met an error; absent: it went on to the end.
+  /// The moment when it was told to stop, or met an error; absent: it went on to the end.
   std::optional<std::uint64_t> cutNs() const { return m_cutNs; }
 
  private:

@@ -29,8 +29,8 @@ std::size_t slicesOf(const RowWindow& window, std::optional<std::uint64_t> cutNs
       std::min<std::uint64_t>(rowSlices, (*cutNs - window.beginNs) / window.sliceNs));
 }
 
-/// Of the threads of one folder together, one way: of a mixture what reads or writes carry, whichever is
-/// more. A row may have fewer threads than others.
+/// The rate of the threads of one folder together, in one direction; for a mixture that of reads or of
+/// writes, whichever is more. A row may have fewer threads than others.
 double rateOfFolder(const Measured& measured, const RowTask& task, const PlannedCell& cell,
                     std::size_t folder) {
   const std::size_t threads = measured.perThread.size() / task.plan.folders.size();

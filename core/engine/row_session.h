@@ -21,7 +21,7 @@ class RowSession : public DiskCrew {
 
   const RowTask& task() const { return m_task; }
   RowBoard& board() { return m_board; }
-  /// After run(): what threads that were left behind had measured until then.
+  /// Hands in, after run(), what threads that were left behind had measured until then.
   void handInRest();
   /// The folder of a thread.
   std::size_t folderOf(std::size_t thread) const { return thread / m_task.threadsOfFolder; }

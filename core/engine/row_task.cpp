@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t never = std::numeric_limits<std::uint64_t>::max();
 
-/// In each folder the first so many take part in a cell.
+/// The number of threads of each folder that take part in a cell: the first ones.
 std::size_t threadsOf(const RowTask& task, std::size_t cell) {
   return static_cast<std::size_t>(task.step.cells[cell].parameters.threads.value_or(1));
 }

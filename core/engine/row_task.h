@@ -88,11 +88,12 @@ class RowBoard {
   /// Keeps the first.
   void failLaying(Error error);
   void failCell(std::size_t cell, Error error);
-  /// So much of each file of the folder, from the beginning: less than asked when that took too long.
+  /// Says that so much of each file of the folder is laid, from the beginning: less than asked when that took
+  /// too long.
   void setLaid(std::size_t folder, Bytes laid, std::uint64_t nowNs);
   void handIn(std::size_t cell, std::size_t thread, const RowTally& tally);
 
-  /// Once nobody writes any more.
+  /// The record of the cell, once nobody writes to it any more.
   RowRecord& record(std::size_t cell) { return m_records[cell]; }
   std::optional<Error> layingError() const;
   Bytes laid(std::size_t folder) const;

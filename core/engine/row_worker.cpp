@@ -122,7 +122,8 @@ void RowWorker::run(const std::stop_token& stop) {
 
 DiskWait RowWorker::leave() {
   m_abandoned = true;
-  // After that: a thread that comes back later sees it. Both are sequentially consistent.
+  // This is read after the flag is set: a thread that comes back later sees the flag. Both are sequentially
+  // consistent.
   return m_waits.now();
 }
 
@@ -223,7 +224,7 @@ Status RowWorker::makeLog(std::shared_ptr<DirectFile>& file, const std::stop_tok
   return finishLaying(*file, stop);
 }
 
-/// So much of the file, or less where that takes too long, but no less than `least`.
+/// Lays so much of the file, or less where that takes too long, but no less than `least`.
 Result<Bytes> RowWorker::lay(DirectFile& file, Bytes size, Bytes least, bool zeros,
                              const std::stop_token& stop) {
   auto queue = m_waits.during(DiskWait::Writing, [&] { return file.openQueue(layDepth); });
@@ -328,7 +329,7 @@ void RowWorker::carryOut(std::size_t index, const std::stop_token& stop) {
                    orderSeed + m_thread};
   const std::function<bool()> goOn = [&] {
     if (goesOn(stop)) return true;
-    // At once: what is still under way may come back late, or never.
+    // The row is cut at once: what is still under way may come back late, or never.
     m_board.cut(index, m_time->nowNs());
     return false;
   };

@@ -70,7 +70,7 @@ class Execution {
     m_run.environment.healthBefore = told(m_host.health());
     m_run.environment.calmWait = m_plan->calmWait;
     m_sink(RunStarted{m_plan, std::make_shared<const Run>(m_run)});
-    // Before the threads are there, since they inherit it.
+    // The priority is raised before the threads are there, since they inherit it.
     const auto raised = m_plan->selection.raisedPriority ? m_host.raisePriority() : nullptr;
     if (raised) m_run.environment.priority = raised->obtained();
     m_host.keepOff(*m_plan);
@@ -333,8 +333,9 @@ class Execution {
     m_programsAtS = m_host.clocks().steadyS;
   }
 
-  /// In the step that has ended, or in as many short ones as take a second: it began when the one before was
-  /// looked at. Looking takes longer than some steps on a machine with thousands of programs.
+  /// Looks for the busiest programs of the step that has ended, or of as many short ones as take a second:
+  /// the interval began at the look before. Looking takes longer than some steps on a machine with thousands
+  /// of programs.
   void lookForBusiest(double othersPercent) {
     constexpr double leastBetweenLooksS = 1;
     if (m_host.clocks().steadyS - m_programsAtS < leastBetweenLooksS) return;

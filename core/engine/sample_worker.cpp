@@ -20,10 +20,10 @@ constexpr double mostWarmUpS = 1.0;          // … and at most
 constexpr double warmPieceS = 1e-3;
 constexpr std::size_t steadyReadings = 5;
 constexpr std::size_t rateSamples = 15;
-/// Where a unit takes long, as a pass through a large region does.
+/// So few samples are enough where a unit takes long, as a pass through a large region does.
 constexpr std::size_t fewestRateSamples = 3;
 constexpr double mostRateSeconds = 0.05;
-/// So often may the work be doubled before the counter must have moved: 65536 moves take longer than the step
+/// The work may be doubled so often before the counter must have moved: 65536 moves take longer than the step
 /// of any counter that is good enough.
 constexpr int mostTimeless = 16;
 
@@ -31,14 +31,14 @@ Error counterUnsteady() {
   return {"counter-unsteady", {}};
 }
 
-/// By how much a counter of the system has grown; nothing when it makes no sense.
+/// The growth of a counter of the system; nothing when it makes no sense.
 template <typename T>
 std::optional<T> growth(const std::optional<T>& before, const std::optional<T>& after) {
   if (!before || !after || !(*after >= *before)) return std::nullopt;
   return *after - *before;
 }
 
-/// That which is no number, if one of them is: it must be seen.
+/// The lesser of the two; not a number if one of them is none, so that this is seen.
 double lesser(double one, double other) {
   if (std::isnan(one) || std::isnan(other)) return std::numeric_limits<double>::quiet_NaN();
   return std::min(one, other);
@@ -120,8 +120,8 @@ std::optional<SampleWorker::Chunk> SampleWorker::chunkFor(Workload& workload, do
   std::uint64_t units = 1;
   int timeless = 0;
   while (!stop.stop_requested()) {
-    // Once more where it was long enough: a few units during which the thread was held up would make a chunk
-    // of which reading the counter is most.
+    // The work is repeated once where it was long enough: a few units during which the thread was held up
+    // would make a chunk of which reading the counter is most.
     double took = 0;
     std::uint64_t done = 0;
     for (int time = 0; time < 2; ++time) {

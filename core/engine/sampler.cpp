@@ -188,8 +188,8 @@ class StepSampler {
     return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(chunks));
   }
 
-  /// Of several threads: long enough that what a thread does beyond its end, while others have stopped,
-  /// weighs little in its last chunk.
+  /// The window of several threads is so long that what a thread does beyond its end, while others have
+  /// stopped, weighs little in its last chunk.
   double windowSeconds(SampleWorker& worker, std::size_t cell) const {
     return std::max(sampleSeconds(worker), leastChunksInWindow * worker.chunkSeconds(cell));
   }
@@ -233,7 +233,7 @@ class StepSampler {
     const double elapsedS = m_clock.lookS(worker.sensors());
     m_result.usedS = elapsedS;
     m_cell.reset();
-    // By a counter that has failed for good, the time of the step would never be up.
+    // If a counter has failed for good, it never tells that the time of the step is up.
     if (m_stop.stop_requested() || m_brokenInARow >= mostBrokenInARow) return;
     try {
       m_cell = m_schedule.next(elapsedS, [this] { return examine(); });
@@ -380,7 +380,7 @@ class StepSampler {
       if (!figures) continue;
       std::vector<double> used = usedValues(*figures);
       std::ranges::sort(used);
-      // From the median to about the best.
+      // The live interval reaches from the median to about the best value.
       const double best = quantileOfSorted(used, unitsOf(m_step.cells[cell]).value.isTime ? 0.05 : 0.95);
       const double middle = quantileOfSorted(used, 0.5);
       live.push_back({cell, figures->value, std::min(middle, best), std::max(middle, best),
@@ -391,8 +391,8 @@ class StepSampler {
     return live;
   }
 
-  /// By the samples since the last; nothing before disturbanceIntervalS, and where threads share CPUs, which
-  /// have no probes and are meant to wait.
+  /// The disturbance in the samples since the last one; nothing before disturbanceIntervalS, and where
+  /// threads share CPUs, which have no probes and are meant to wait.
   std::optional<Disturbance> disturbanceUntil(double elapsedS, const SortedSamples& sorted) {
     const double seconds = elapsedS - m_quietFromS;
     if (m_team.sharing() || seconds < disturbanceIntervalS) return std::nullopt;

@@ -53,7 +53,7 @@ bool Schedule::finished(double elapsedS, const Examine& examine) {
   if (elapsedS >= m_mostExtension * m_plannedS) return true;
 
   if (timeIsUp) {
-    // Only what is still missing: the others had their time.
+    // Only what is still missing is measured further: the others had their time.
     m_extended = true;
     for (std::size_t cell = 0; cell < states.size(); ++cell)
       m_open[cell] = m_budgetS[cell] > 0 && !states[cell].enough;

@@ -200,7 +200,7 @@ class LoadCrew {
     return std::nullopt;
   }
 
-  /// Those that every thread has done; with the lock held, or when they have ended.
+  /// The seconds that every thread has done; called with the lock held, or when they have ended.
   std::size_t secondsOfAll() const {
     std::size_t least = m_planned;
     for (const auto& one : m_threads) least = std::min(least, one->seconds.size());

@@ -42,7 +42,7 @@ Error refusal(const char* id, std::size_t threads, std::size_t most) {
   return error;
 }
 
-/// Of the disk test in rows, beside those of the plan.
+/// The threads that the disk test in rows starts beside those of the plan.
 std::size_t threadsOfRows(const Plan& plan) {
   std::size_t most = 0;
   if (!plan.diskInRows()) return most;

@@ -92,7 +92,7 @@ struct Stretch {
   Bytes end;
 };
 
-/// In ascending order, apart from each other.
+/// The stretches of memory that the step uses, in ascending order and apart from each other.
 std::vector<Stretch> usedStretches(const Step& step) {
   std::vector<Stretch> all;
   for (const PlannedCell& cell : step.cells) {

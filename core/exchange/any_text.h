@@ -19,7 +19,7 @@ namespace strata {
 
 /// The outputs that are read are far smaller; this bounds what a file that is something else makes of memory.
 inline constexpr Bytes mostPeerText = 16_MiB;
-/// In all runs of a text; each run is small enough to be kept in a file.
+/// The most figures in all runs of a text; each run is small enough to be kept in a file.
 inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:

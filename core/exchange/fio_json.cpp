@@ -311,10 +311,10 @@ Job jobOf(const SortedJson& entry, const SortedJson* optionsOfAll) {
   return job;
 }
 
-/// Which jobs of a report ran while others did. All run at once, but for those that wait: for all before them
-/// ("stonewall") or for one ("wait_for"). Without a value fio does not tell the former, but begins another
-/// group of jobs, as "new_group" does, which does not wait: then times decide. Without proof, jobs ran beside
-/// others.
+/// Tells which jobs of a report ran while others did. All run at once, except those that wait: for all before
+/// them ("stonewall") or for one ("wait_for"). If "stonewall" has no value, fio does not tell it, but begins
+/// another group of jobs, as it does for "new_group", which does not wait: then times decide. Without proof,
+/// jobs ran beside others.
 class JobsInTurn {
  public:
   JobsInTurn(const SortedJson& jobs, const SortedJson* optionsOfAll) : m_ranBeside(jobs.size(), false) {

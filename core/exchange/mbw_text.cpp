@@ -121,8 +121,8 @@ class Method {
   }
 
  private:
-  /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. Of the rates, since
-  /// times are printed with few digits. There are some.
+  /// Each copy is of as many bytes, so that all bytes over all time is the harmonic mean. It is taken of the
+  /// rates, since times are printed with few digits. There are some.
   double averageRate() const {
     double inverse = 0;
     for (const double rate : m_rates) inverse += 1 / rate;
@@ -152,8 +152,8 @@ std::optional<std::uint64_t> usedOf(std::string_view line, std::string_view afte
   return wholeCount(line.substr(before.size(), line.find(after) - before.size()));
 }
 
-/// Of "Long uses 4 bytes. Allocating ...", the width of the loop over longs. Absent for 8 bytes, which every
-/// cell without a width has.
+/// The width of the loop over longs, from "Long uses 4 bytes. Allocating ...". Absent for 8 bytes, which
+/// every cell without a width has.
 std::optional<std::int64_t> longOf(std::string_view line) {
   const auto words = wordsOf(line);
   return words.size() > 2 && words[2] == "4" ? std::optional<std::int64_t>(4) : std::nullopt;

@@ -72,9 +72,9 @@ struct Counting {
   bool isTwice = false;       ///< a copy counts as loads and stores
 };
 
-/// From the passes over its size that its rate and time tell for each iteration: one for each thread, two for
-/// a copy that counts twice; one or half of one where the size is of all threads. Times are printed with few
-/// digits.
+/// Tells how a row counts by the passes over its size that its rate and time give for each iteration: one for
+/// each thread, two for a copy that counts twice; one or half of one where the size is of all threads. Times
+/// are printed with few digits.
 Counting countingOf(bool isCopy, double passes, std::uint64_t threads) {
   const auto is = [&](double expected) { return std::abs(passes / expected - 1) < 0.15; };
   const auto each = static_cast<double>(threads);

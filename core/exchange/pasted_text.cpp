@@ -12,7 +12,7 @@ namespace strata {
 
 namespace {
 
-/// So many bytes of a text are to be read as this.
+/// A mark in a text: so many bytes are to be read as `means`.
 struct Mark {
   std::size_t bytes = 0;
   std::string_view means;
@@ -80,7 +80,7 @@ bool isTime(std::string_view text) {
          text.find_first_not_of("0123456789:.,+-TZ ") == std::string_view::npos;
 }
 
-/// Of what a mail, a page or a log has before a line, with the blank behind it.
+/// The bytes that a mail, a page or a log has before a line, with the blank behind them.
 std::size_t bytesOfLineMark(std::string_view line) {
   const std::size_t begin = line.find_first_not_of(" \t");
   if (begin == std::string_view::npos) return 0;

@@ -45,7 +45,7 @@ CsvForm csvFormOf(const std::vector<TextLine>& lines, char separator);
 /// `ambiguous-decimals` (line).
 Error doubtfulDecimals(std::size_t line);
 
-/// As realNumber, of a field of such a CSV.
+/// The same as realNumber, for a field of such a CSV.
 std::optional<double> csvNumber(std::string_view field, const CsvForm& form);
 
 /// Whether a number can be a rate or a time in the units of these programs: 0, or of a size from 1e-12 to

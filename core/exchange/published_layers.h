@@ -23,11 +23,11 @@ struct PublishedLayer {
   friend bool operator==(const PublishedLayer&, const PublishedLayer&) = default;
 };
 
-/// From the layer nearest to the core on; without those that nothing is said of. Kernels that name their
-/// layer (`…-read-l2`, `…-read-memory`) are of that. A latency over a region is of the level that holds it,
+/// The layers that the run has figures of, from the one nearest to the core on. Kernels that name their layer
+/// (`…-read-l2`, `…-read-memory`) belong to that. A latency over a region belongs to the level that holds it,
 /// by the caches that the publication tells of, where the region is the nearest to footprintOfLevel(); in
-/// default pages. Without caches latencies say nothing of levels. Of a line: what comes here in the most
-/// streams, and round trips with nothing beside them.
+/// default pages. Without caches latencies say nothing of levels. The layer of the network has the rate that
+/// comes here in the most streams, and round trips with nothing beside them.
 std::vector<PublishedLayer> publishedLayers(const Run& run);
 
 }  // namespace strata

@@ -33,7 +33,8 @@ struct ReferenceRun {
 /// All of them; a file that cannot be read, which the tests rule out, is left out.
 std::vector<ReferenceRun> referenceRuns();
 
-/// By its name without the prefix. Error: `no-such-reference` (name), and those of runsFromJson.
+/// The run of that reference, whose name has no prefix. Error: `no-such-reference` (name), and those of
+/// runsFromJson.
 Result<Run> referenceRun(std::string_view name);
 
 }  // namespace strata

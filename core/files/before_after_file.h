@@ -19,8 +19,8 @@ struct BeforeAfter {
   /// What was run, so that the same can be run again.
   Settings settings;
   Selection selection;
-  /// By which the baseline chose regions and levels. The change may be one of the caches, and the probe may
-  /// have another answer by then: then nothing could be compared.
+  /// The answer by which the baseline chose regions and levels. The change may be one of the caches, and the
+  /// probe may have another answer by then: then nothing could be compared.
   LastLevelAnswer lastLevel;
 
   friend bool operator==(const BeforeAfter&, const BeforeAfter&) = default;

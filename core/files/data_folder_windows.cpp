@@ -7,7 +7,7 @@
 namespace strata {
 
 Result<std::string> userDataFolder() {
-  // Of the wide environment: a user's name need not be in the system's code page.
+  // The wide environment is read, since a user's name need not be in the system's code page.
   const wchar_t* const local = _wgetenv(L"LOCALAPPDATA");
   const std::filesystem::path folder = local == nullptr ? L"" : local;
   if (!folder.is_absolute()) return Error{"no-data-folder", {}};

@@ -31,7 +31,7 @@ struct KeptPaths {
   friend bool operator==(const KeptPaths&, const KeptPaths&) = default;
 };
 
-/// So many calm runs in a row must deny an answer before it is given up.
+/// An answer is given up when so many calm runs in a row deny it.
 inline constexpr int contradictionsToForget = 2;
 /// Machines whose answers are kept; those that were measured first go first.
 inline constexpr std::size_t mostMachinesKept = 64;

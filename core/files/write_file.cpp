@@ -38,7 +38,8 @@ fs::path endOfLinks(fs::path file, std::error_code& error) {
   return file;
 }
 
-/// Also where the system would let an administrator do it: a person has asked that it stay.
+/// Whether the file is read-only, also where the system would let an administrator write it: a person has
+/// asked that it stay.
 bool isReadOnly(const fs::path& file, const fs::file_status& status) {
   constexpr fs::perms anyMayWrite = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
   if ((status.permissions() & anyMayWrite) == fs::perms::none) return true;
@@ -95,14 +96,14 @@ Status writeFile(const std::string& path, std::string_view content) {
   const bool replaces = !special && fs::is_regular_file(older);
   if (replaces && isReadOnly(file, older))
     return failure(systemMessage(std::make_error_code(std::errc::permission_denied)));
-  // Under a name of its own: whoever writes the same file at the same time, or has laid something there, is
-  // not met.
+  // The file is written under a name of its own: so it does not meet whoever writes the same file at the same
+  // time, or has laid something there.
   const fs::path written = special ? file : file.parent_path() / unfinishedName();
   if (!special) removeUnfinished(utf8Of(file.parent_path()));
   {
     errno = 0;
     std::ofstream stream(written, std::ios::binary | (isOpen ? std::ios::app : std::ios::trunc));
-    // Before anything stands in it.
+    // The permissions are set before anything stands in the file.
     if (replaces && stream) fs::permissions(written, keepOwner(file, written, older.permissions()), ignored);
     stream.write(content.data(), static_cast<std::streamsize>(content.size()));
     stream.close();

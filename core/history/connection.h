@@ -22,8 +22,8 @@ Result<Database> connect(const std::string& path);
 
 /// What SQLite would take for an empty file, and delete what belongs to it: `history-damaged`.
 Status lookFirst(const std::string& path);
-/// Where an earlier program was ended while it mended the file: `history-damaged`. Under the lock nobody else
-/// mends.
+/// Whether an earlier program was ended while it mended the file: then `history-damaged`. Under the lock
+/// nobody else mends.
 Status lookForMending(const std::string& path);
 
 /// The lock that whoever uses the file shares for as long as it is used, and who mends it has alone. Error:

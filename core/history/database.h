@@ -27,7 +27,7 @@ class Statement {
   Statement& bindBlob(std::string_view bytes);
   Statement& bindNull();
 
-  /// To the next row: false when there is none. Errors: see Database.
+  /// Goes to the next row: false when there is none. Errors: see Database.
   Result<bool> step();
   /// Runs to the end.
   Status run();

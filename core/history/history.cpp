@@ -43,7 +43,7 @@ std::vector<TestId> testsIn(const std::string& text) {
   return tests;
 }
 
-/// As a pattern of LIKE that stands for itself, ended by anything.
+/// A pattern for LIKE that matches this text as it stands, followed by anything.
 std::string likePattern(const std::string& beginning) {
   std::string pattern;
   for (const char c : beginning) {
@@ -158,7 +158,7 @@ struct History::Content {
     return success();
   }
 
-  /// In a transaction.
+  /// Needs a transaction around it.
   Status addWhole(const Run& run) {
     auto had = rowWithId(*database, run.id);
     if (!had) return had.error();
@@ -201,7 +201,7 @@ Result<History> History::open(const std::string& path, OnMended onMended) {
   History history(std::move(content));
   if (const Status opened = history.m_content->use([](Database&) { return success(); }); !opened)
     return opened.error();
-  // Not worth an error: it is tried again the next time.
+  // A purge that fails is not worth an error: it is tried again the next time.
   static_cast<void>(history.purge(daysAgo(daysUntilPurged)));
   return history;
 }

@@ -32,7 +32,7 @@ Result<FloorOf> floorsFor(History& history, const std::vector<const ComparedSide
                           std::size_t baseline) {
   if (baseline >= sides.size() || sides[baseline]->runs.empty()) return FloorOf(usualFloors);
   const Run& like = sides[baseline]->runs.front();
-  // Only ids are asked for.
+  // Only the ids of these runs are asked for.
   std::vector<Run> compared;
   for (const ComparedSide* side : sides)
     for (const Run& run : side->runs) {

@@ -19,7 +19,7 @@ constexpr std::array first{Test::Integer, Test::Memory, Test::Bandwidth, Test::D
 /// Greater for what says more about the test.
 auto weight(const CellResult& result) {
   const Parameters& parameters = result.parameters;
-  // Of a line what came here in streams; with several machines of all together.
+  // For the network, what came here in streams says most; with several machines, what came from all together.
   const bool streams = result.kernel == "network-stream";
   return std::tuple(streams, streams && parameters.direction == "from", parameters.peer == allPeers,
                     parameters.streams.value_or(0), parameters.regionBytes.value_or(0),

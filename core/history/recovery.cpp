@@ -207,7 +207,7 @@ class Salvage {
     return false;
   }
 
-  /// Those that can be read. Of a foreign history no more than a run file has (`too-large`).
+  /// The results that can be read; of a foreign history no more than a run file has (`too-large`).
   Result<std::vector<CellResult>> resultsWith(const std::vector<std::int64_t>& numbers) {
     std::vector<CellResult> results;
     std::size_t values = 0;
@@ -422,7 +422,7 @@ class Begun {
   bool m_isKept = false;
 };
 
-/// Under the lock.
+/// Makes a new history from the old; called under the lock.
 Result<Recovery> remake(const std::string& path) {
   Recovery recovery;
   recovery.from = path;
@@ -435,7 +435,7 @@ Result<Recovery> remake(const std::string& path) {
     if (!taken) return taken.error();
     recovery.whole = taken->whole;
     recovery.partial = taken->partial;
-    // So that the new file holds all of itself.
+    // The checkpoint makes the new file hold all of itself, with nothing left in its log.
     if (Status held = into->execute("PRAGMA wal_checkpoint(TRUNCATE)"); !held) return held.error();
   }
   const int number = freeNumberSetAside(path);

@@ -116,7 +116,7 @@ Result<std::optional<RunRow>> rowWhere(Database& database, std::string_view cond
   return rowFrom(database, *statement);
 }
 
-/// From columns run, body, unknown, checksum.
+/// Reads a result from the columns run, body, unknown and checksum.
 Result<ResultRow> resultFrom(Database& database, const Statement& statement, std::int64_t number) {
   const std::int64_t run = statement.integer(0);
   const std::string body = statement.blob(1);

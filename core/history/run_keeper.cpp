@@ -21,7 +21,7 @@ namespace {
 constexpr std::chrono::milliseconds betweenSteps{80};
 /// A disk that is slow to commit; a stop ends the wait.
 constexpr std::chrono::milliseconds beforeTheDisk{10'000};
-/// At the end, when a person waits for nothing else.
+/// How long the end of a run waits for the history, when a person waits for nothing else.
 constexpr std::chrono::milliseconds atTheEnd{10'000};
 
 }  // namespace
@@ -78,7 +78,7 @@ struct RunKeeper::Shared {
       history = *std::move(opened);
     }
     const std::optional<Error> failed = write(job, *history, number);
-    // Of a history that was mended it may be what was lost: it is written anew.
+    // A history that was mended may have lost the run: then it is written anew.
     if (!failed || failed->id != "no-such-run") return failed;
     number = 0;
     return write(job, *history, number);
@@ -113,7 +113,8 @@ RunKeeper::RunKeeper(std::string path, Given given, std::stop_token stop)
       m_stop(std::move(stop)),
       m_shared(std::make_shared<Shared>(std::move(path))) {
   try {
-    // Not joined: a file system that never answers would hold up the program.
+    // The thread is detached, since a file system that never answers would hold up the program when it is
+    // joined.
     std::thread([shared = m_shared] { shared->write(); }).detach();
   } catch (const std::system_error& error) {
     m_shared->error =

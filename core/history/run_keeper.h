@@ -40,7 +40,7 @@ class RunKeeper {
   RunKeeper(const RunKeeper&) = delete;
   RunKeeper& operator=(const RunKeeper&) = delete;
 
-  /// To be told of all events of the run, on the thread that sends them.
+  /// Takes every event of the run, on the thread that sends it.
   void show(const Event& event);
 
   /// Keeps the run as it is in the end, with what was given, and waits for that. An error of History, or

@@ -32,7 +32,7 @@ struct EndedRun {
 };
 
 /// Runs the plan on this machine and keeps it as it goes on in the history of that path; an empty one:
-/// nowhere. Of the network alone nothing is kept before there is a figure: a connection that failed leaves
+/// nowhere. A run of the network alone is kept only once there is a figure: a connection that failed leaves
 /// nothing. The sink is called on the thread of runPlan().
 EndedRun runAndKeep(const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                     const std::string& historyPath, const EventSink& sink, const std::stop_token& stop);

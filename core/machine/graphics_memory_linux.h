@@ -55,10 +55,10 @@ class Graphics {
   virtual ~Graphics() = default;
   /// The devices that may have dumb buffers, such as "/dev/dri/card0", in order.
   virtual std::vector<std::string> cards() = 0;
-  /// For reading and writing: a number of an open device.
+  /// Opens a device for reading and writing; returns its number.
   virtual int open(const std::string& path) = 0;
   virtual int request(int device, unsigned long number, void* argument) = 0;
-  /// For reading and writing, shared. Null when it is refused.
+  /// Maps memory for reading and writing, shared. Null when it is refused.
   virtual std::byte* map(int device, Bytes size, std::uint64_t offset) = 0;
   virtual void unmap(std::byte* data, Bytes size) = 0;
   virtual void close(int device) = 0;

@@ -59,7 +59,8 @@ class LinuxHeatSensors : public HeatSensors {
   }
 
  private:
-  /// Since the call before. Documentation/power/powercap/powercap.rst; most systems let only root read it.
+  /// The power since the call before. Documentation/power/powercap/powercap.rst; most systems let only root
+  /// read it.
   std::optional<double> power() {
     const std::string folder = "/sys/class/powercap/";
     const double nowS = m_nowS();

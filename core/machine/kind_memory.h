@@ -26,7 +26,7 @@ class KindMemory {
   virtual Bytes size() const = 0;
   /// The kind that the system reports; absent where it reports none.
   virtual std::optional<MemoryKind> reported() const = 0;
-  /// As Arena::pagesObtained().
+  /// The same as Arena::pagesObtained().
   virtual PagesObtained pagesObtained() const { return {}; }
 };
 

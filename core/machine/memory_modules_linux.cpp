@@ -38,7 +38,7 @@ std::vector<EdacUnit> readEdac() {
 }
 
 std::vector<MemoryDevice> readDevices() {
-  // For root only, on most systems; udev keeps what matters of it for everybody.
+  // On most systems only root may read the table; udev keeps what matters of it for everybody.
   if (const auto table = readTextFile("/sys/firmware/dmi/tables/DMI"))
     return memoryDevicesFromSmbios(std::as_bytes(std::span(*table)));
   return memoryDevicesFromUdev(readTextFile("/run/udev/data/+dmi:id").value_or(""));

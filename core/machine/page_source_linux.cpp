@@ -12,7 +12,7 @@
 #include "core/machine/system_facts.h"
 #include "core/machine/text_file.h"
 
-// Of Linux 5.14 and 3.8; headers may be older than the system.
+// These flags came with Linux 5.14 and 3.8; headers may be older than the system.
 #ifndef MADV_POPULATE_WRITE
 #define MADV_POPULATE_WRITE 23
 #endif
@@ -60,8 +60,8 @@ class LinuxPages final : public PosixPages {
     if (!layout.largePage) return Error{"no-large-pages", {}};
     const Bytes page = *layout.largePage;
     const int size = std::countr_zero(page.count) << MAP_HUGE_SHIFT;
-    // Not into a reserved range: where it fails, that would be left with a hole, which another thread may
-    // fill.
+    // Explicit pages are not mapped into a reserved range: if that fails, it leaves a hole, which another
+    // thread may fill.
     void* const given = mmap(nullptr, layout.usable.count, PROT_READ | PROT_WRITE,
                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB | size, -1, 0);
     if (given == MAP_FAILED) return notReserved(page);

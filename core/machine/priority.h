@@ -17,9 +17,9 @@ class RaisedPriority {
   virtual Priority obtained() const = 0;
 };
 
-/// Raises the calling thread and those that are started from it; on Windows and macOS, which count by
-/// process, the whole program. As far as the system lets this user. What was before is restored when the
-/// value goes.
+/// Raises the calling thread and those that are started from it, as far as the system lets this user; on
+/// Windows and macOS, which count by process, the whole program. What was before is restored when the value
+/// goes.
 std::unique_ptr<RaisedPriority> raisePriority();
 
 /// The nice value that is asked for.

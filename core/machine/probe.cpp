@@ -23,9 +23,9 @@ constexpr double leastHitShare = 0.75;
 constexpr double leastStep = 2.0;
 
 constexpr std::chrono::duration<double> mostTime{3};
-/// Of that time: what is not written by then is left out.
+/// The share of that time in which footprints are written: what is not written by then is left out.
 constexpr double writtenWithin = 0.4;
-/// Likewise: where so long no curve was calm, the machine is busy, and waiting longer is of no use.
+/// The share without any calm curve after which the machine counts as busy, and waiting longer is of no use.
 constexpr double calmWithin = 0.34;
 
 /// Footprints of one level differ by less.

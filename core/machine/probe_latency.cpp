@@ -24,7 +24,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Ended = std::function<bool()>;
 
-/// For one footprint, beside the pass that brings the cache to its steady state.
+/// The time for one footprint, beside the pass that brings the cache to its steady state.
 constexpr std::chrono::milliseconds timePerFootprint{30};
 constexpr int mostPasses = 6;
 /// At least so many visits are timed in that time …
@@ -35,8 +35,8 @@ constexpr std::size_t longestStride = 16;
 /// A step shows in so many at the least.
 constexpr std::size_t leastFootprints = 3;
 
-/// Of the time that a curve takes, the thread must have had its CPU for so much, and no other virtual machine
-/// may have had it for more than the rest.
+/// The least share of a curve's time for which the thread must have had its CPU; another virtual machine may
+/// have had it for no more than the rest.
 constexpr double leastOwnTime = 0.98;
 
 struct Node {
@@ -106,7 +106,8 @@ class ArenaField : public LatencyField {
   LatencyCurve measure(const Ended& ended) override {
     LatencyCurve curve;
     const OwnTime ownTime;
-    // From the largest on: where memory has just been written, its first pass finds nothing in the caches.
+    // Footprints are measured from the largest on: where memory has just been written, its first pass finds
+    // nothing in the caches.
     for (auto footprint = m_footprints.rbegin(); footprint != m_footprints.rend(); ++footprint) {
       const std::optional<double> latency = latencyOf(*footprint, ended);
       if (!latency) return {};

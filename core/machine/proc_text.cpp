@@ -47,7 +47,7 @@ std::optional<Bytes> kibField(std::string_view text, std::string_view name) {
   return Bytes{*kib << 10};
 }
 
-/// Of a line "begin-end perms …" of smaps.
+/// The addresses in a line "begin-end perms …" of smaps.
 struct AddressRange {
   std::uint64_t begin = 0;
   std::uint64_t end = 0;

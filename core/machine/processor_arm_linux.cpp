@@ -27,7 +27,7 @@ std::uint64_t readMidr() {
   return midr;
 }
 
-/// As this thread has it, and the threads that it starts.
+/// The length of SVE vectors for this thread, and for the threads that it starts.
 Bytes readSveVector() {
   const int answer = prctl(PR_SVE_GET_VL);
   return {answer < 0 ? 0 : static_cast<std::uint64_t>(answer) & PR_SVE_VL_LEN_MASK};

@@ -10,7 +10,7 @@
 /// test. Source: Microsoft, "Processor Groups"; hwloc 2.9, topology-windows.c.
 namespace strata {
 
-/// As many CPUs as a group can have: the bits of its mask.
+/// The most CPUs that a group can have: the bits of its mask.
 inline constexpr int cpusPerGroup = 64;
 
 /// A CPU as Windows names it (PROCESSOR_NUMBER).

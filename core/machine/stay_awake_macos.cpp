@@ -17,7 +17,7 @@ class Activity : public Awake {
   explicit Activity(const ObjectiveC& runtime) : m_runtime(runtime) {
     const ObjectiveC::Pool pool(m_runtime);
     m_process = m_runtime.call(m_runtime.classOf("NSProcessInfo"), "processInfo");
-    // Else it would end with the pool.
+    // Without this the activity would end with the pool.
     m_activity = m_runtime.retain(m_runtime.call(m_process, "beginActivityWithOptions:reason:", options,
                                                  m_runtime.string("measuring the computer")));
   }

@@ -7,9 +7,9 @@ namespace strata {
 
 namespace {
 
-/// Which part of the throttling this program decides itself, and whether it wants it. Systems before Windows
-/// 10 1709 do not know the request. Source: Microsoft, "SetProcessInformation" and "Quality of Service":
-/// programs whose windows are covered run at low quality of service, on slow cores and slow clocks.
+/// Tells Windows which part of the throttling this program decides itself, and whether it wants it. Systems
+/// before Windows 10 1709 do not know the request. Source: Microsoft, "SetProcessInformation" and "Quality of
+/// Service": programs whose windows are covered run at low quality of service, on slow cores and slow clocks.
 void setThrottling(ULONG decided, ULONG wanted) {
   PROCESS_POWER_THROTTLING_STATE state{PROCESS_POWER_THROTTLING_CURRENT_VERSION, decided, wanted};
   SetProcessInformation(GetCurrentProcess(), ProcessPowerThrottling, &state, sizeof(state));

@@ -32,7 +32,7 @@ ClockCourse courseBetween(const SystemClocks& before, const SystemClocks& after)
 /// Shorter ones are what reading two clocks one after another looks like.
 inline constexpr double leastSuspensionS = 10e-3;
 
-/// As ISO 8601 in UTC: "2026-01-02T03:04:05Z".
+/// The time as ISO 8601 in UTC: "2026-01-02T03:04:05Z".
 std::string utcText(double wallS);
 
 }  // namespace strata

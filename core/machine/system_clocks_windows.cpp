@@ -13,7 +13,8 @@ constexpr double stepS = 100e-9;  // what all of these clocks count
 
 using QueryTime = void(WINAPI*)(ULONGLONG*);
 
-/// The time with that of suspension. Not in the import library that MinGW brings; null before Windows 10.
+/// The function that tells the time with that of suspension. MinGW's import library lacks it; null before
+/// Windows 10.
 QueryTime findInterruptTime() {
   const HMODULE library = GetModuleHandleW(L"kernelbase.dll");
   const FARPROC function = library != nullptr ? GetProcAddress(library, "QueryInterruptTime") : nullptr;

@@ -18,7 +18,8 @@ template <auto read>
 TickGap gapIn(std::uint64_t from, std::uint64_t longest, std::uint64_t end,
               const std::atomic<bool>& stop) noexcept {
   for (;;) {
-    // Before the reading: whoever loses the CPU in between, and is stopped meanwhile, still sees the gap.
+    // The flag is read before the counter: whoever loses the CPU in between, and is stopped meanwhile, still
+    // sees the gap.
     const bool isStopped = stop.load(std::memory_order_relaxed);
     const std::uint64_t now = read();
     // A counter that goes backwards is a gap, too: the difference has no sign.

@@ -130,7 +130,7 @@ Bytes longestLine(hwloc_topology_t topology) {
   return longest > 0 ? Bytes{longest} : Machine{}.lineSize;
 }
 
-/// Of the fastest kind, and of each where they are several.
+/// Reads the caches of the fastest kind of cores, and of each kind where there are several.
 void readCachesOfKinds(hwloc_topology_t topology, Machine& machine) {
   const std::vector<int> examples = exampleOfKinds(machine);
   machine.caches = readCaches(topology, examples[fastestKind(machine)]);
@@ -150,7 +150,7 @@ std::string readCpuModel(hwloc_topology_t topology) {
   return infoOf(root->infos_count, root->infos, "CPUModel");
 }
 
-/// By logical index, as LogicalCpu::node has it.
+/// The NUMA nodes in the order of their logical index, which LogicalCpu::node is.
 std::vector<MemoryNode> readMemoryNodes(hwloc_topology_t topology) {
   std::vector<MemoryNode> nodes;
   hwloc_obj_t node = nullptr;

@@ -22,7 +22,7 @@ std::vector<int> numbersOf(hwloc_const_bitmap_t set) {
   return numbers;
 }
 
-/// Those of the one that are not in the other.
+/// The numbers in the one set that are not in the other.
 std::vector<int> difference(hwloc_const_bitmap_t one, hwloc_const_bitmap_t other) {
   const HwlocBitmap rest = emptyBitmap();
   if (!rest || hwloc_bitmap_andnot(rest.get(), one, other) != 0) return {};

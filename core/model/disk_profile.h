@@ -22,7 +22,7 @@ enum class DiskProfile {
   Custom      ///< Settings::diskCustom
 };
 
-/// In the order in which they are offered.
+/// The profiles in the order in which they are offered.
 inline constexpr std::array diskProfiles{DiskProfile::Default, DiskProfile::Nvme,     DiskProfile::RealWorld,
                                          DiskProfile::Mixed,   DiskProfile::Database, DiskProfile::Custom,
                                          DiskProfile::Classic};

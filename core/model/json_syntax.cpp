@@ -35,7 +35,7 @@ std::string shortened(const std::string& text, std::size_t most) {
   return text.size() <= most ? text : text.substr(0, most) + "...";
 }
 
-/// In printable ASCII, since what was read may be anything.
+/// The bytes in printable ASCII, since what was read may be anything.
 std::string printable(std::string_view bytes) {
   std::string text;
   for (const char c : bytes) {

@@ -13,7 +13,8 @@ namespace strata {
 
 /// The most bytes of a text or key in a file, and so of a label or comment of a run, in UTF-8.
 inline constexpr Bytes mostText = 64_KiB;
-/// In a whole file, each list and object counted too. A run file of the greatest size that is read has fewer.
+/// The most values in a whole file, each list and object counted too. A run file of the greatest size that is
+/// read has fewer.
 inline constexpr std::size_t mostJsonValues = 3'000'000;
 
 /// Nothing when the text is JSON that can be parsed without a further look: whole, in UTF-8 (with or without

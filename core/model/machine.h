@@ -141,8 +141,8 @@ struct Machine {
   int cores = 1;
   std::vector<LogicalCpu> cpus;  ///< usable by this process, ordered by osIndex
   std::vector<CoreKind> coreKinds;
-  /// By level, of the kind of core that is measured: the fastest unless the CPUs are named (see machineFor).
-  /// Empty where the system tells none.
+  /// The caches by level, of the kind of core that is measured: the fastest unless the CPUs are named (see
+  /// machineFor). Empty where the system tells none.
   std::vector<Cache> caches;
   Bytes lineSize{64};  ///< of the longest cache line that the system reports
   int nodes = 1;

@@ -8,7 +8,7 @@ namespace strata {
 
 namespace {
 
-// In the order of the enumeration.
+// The names in the order of the enumeration.
 constexpr std::array<std::string_view, memoryKinds.size()> names{"regular", "write-combined", "uncached"};
 
 }  // namespace

@@ -26,7 +26,7 @@ inline constexpr std::string_view framebufferMemory = "framebuffer";
 inline constexpr std::string_view dumbBufferMemory = "dumb-buffer";
 inline constexpr std::array pictureMemories{framebufferMemory, dumbBufferMemory};
 
-/// Memory that is not cached reads at no more than this part of the rate of regular memory. By the published
+/// Memory that is not cached reads at no more than this part of the rate of regular memory. In the published
 /// figures of a 2013 laptop, and on newer ones, it is a hundredth or less, since each load waits for memory.
 inline constexpr double mostReadRatio = 0.1;
 

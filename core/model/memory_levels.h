@@ -23,7 +23,7 @@ constexpr Bytes wholeLongestLines(Bytes size) {
 /// The least footprint that shows memory, whatever the system says of its caches.
 inline constexpr Bytes surelyMemory{std::uint64_t{64} << 20};
 
-/// As run files name it: "confirmed", "unconfirmed"; "" for None.
+/// The name that run files have: "confirmed", "unconfirmed"; "" for None.
 std::string_view probeName(LastLevelProbe probe);
 /// None for names that are not known.
 LastLevelProbe probeFromName(std::string_view name);

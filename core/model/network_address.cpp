@@ -14,10 +14,11 @@ namespace strata {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-/// Of a name, RFC 1035.
+/// The longest name, by RFC 1035.
 constexpr std::size_t mostLetters = 253;
 
-/// Of letters that only an address of IPv6 is made of, up to its zone ("fe80::1%eth0").
+/// Whether the host consists of characters that only an IPv6 address is made of, up to its zone
+/// ("fe80::1%eth0").
 bool isOfIpv6(std::string_view host) {
   const std::string_view digits = host.substr(0, host.find('%'));
   return std::ranges::count(digits, ':') >= 2 &&

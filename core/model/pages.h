@@ -47,7 +47,7 @@ struct PagesObtained {
 
   friend bool operator==(const PagesObtained&, const PagesObtained&) = default;
 };
-/// As run files name them: the size, with " explicit" behind it where they are.
+/// The text that run files have: the size, with " explicit" behind it where the pages are.
 std::string obtainedText(const PagesObtained& pages);
 /// The pages of two threads together: "mixed" where they differ.
 PagesObtained combined(const PagesObtained& one, const PagesObtained& other);
@@ -55,7 +55,7 @@ PagesObtained combined(const PagesObtained& one, const PagesObtained& other);
 /// Less memory of a thread than two large pages lies in default ones: a large one would mostly be empty.
 bool usesLargePages(Bytes ofThread, Bytes largePage);
 
-/// So many large pages hold the buffers of all threads, each of which begins a page of its own.
+/// The number of large pages that hold the buffers of all threads, each of which begins a page of its own.
 std::uint64_t largePagesFor(std::uint64_t threads, Bytes ofThread, Bytes largePage);
 
 /// What is to be said of a figure's pages.

@@ -21,8 +21,8 @@ std::vector<SeriesMember> inTurn(std::size_t sides, int rounds) {
 
 std::vector<SeriesMember> interleavedPairs(int pairs, std::uint64_t seed) {
   std::mt19937_64 random(seed);
-  // Which side begins each pair. The shuffle is spelt out: that of the library differs between libraries, and
-  // a seed is to give the same order everywhere.
+  // Decides which side begins each pair. The shuffle is spelt out: that of the library differs between
+  // libraries, and a seed is to give the same order everywhere.
   std::vector<std::size_t> first;
   const std::size_t start = random() & 1U;
   for (int pair = 0; pair < pairs; ++pair) first.push_back((start + static_cast<std::size_t>(pair)) & 1U);

@@ -22,7 +22,8 @@ std::vector<SeriesMember> repetitionsOf(int count);
 std::vector<SeriesMember> inTurn(std::size_t sides, int rounds);
 
 /// Two sides in pairs, each pair in an order by chance: whatever drifts or alternates at a pace of its own
-/// favours neither. As many pairs begin with the one as with the other, or one more.
+/// favours neither. The number of pairs that begin with the one is that of pairs that begin with the other,
+/// or one more.
 std::vector<SeriesMember> interleavedPairs(int pairs, std::uint64_t seed);
 
 }  // namespace strata

@@ -130,7 +130,8 @@ std::optional<Error> checkRanges(const Settings& settings);
 Settings classicNbench();
 /// A glance: a second a test, small files, and an end as soon as the figures are precise.
 Settings quickSettings();
-/// For figures to keep: long tests that use all of their time, and files that no drive's cache holds.
+/// Settings for figures to keep: long tests that use all of their time, and files that no drive's cache
+/// holds.
 Settings thoroughSettings();
 
 /// Settings that have a name.
@@ -205,8 +206,8 @@ struct Selection {
   std::vector<std::string> kernels = {};   ///< ids; empty: all of the chosen tests
   /// The sweep of bandwidth and latency. Absent: Quick, unless the settings have buffer sizes.
   std::optional<Sweep> sweep = {};
-  /// With Sweep::Levels: the levels to measure, as MemoryLevel::level (core/model/memory_levels.h) counts
-  /// them; empty: all. Not footprints, since those depend on how many threads share a cache, and latency
+  /// The levels that Sweep::Levels measures, as MemoryLevel::level (core/model/memory_levels.h) counts them;
+  /// empty: all. They are no footprints, since those depend on how many threads share a cache, and latency
   /// always has one.
   std::vector<int> levels = {};
   std::vector<std::string> ops =

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view schemaFamily = "strata.settings/";
 constexpr std::string_view schema = "strata.settings/1";
-/// In a settings file, and in run files and older settings files.
+/// The key of the binding in a settings file, and that in run files and older settings files.
 constexpr std::string_view affinityKey = "affinity";
 constexpr std::string_view affinityKeyOfRuns = "bind";
 /// Absent: all kinds.

@@ -8,7 +8,7 @@
 
 namespace strata {
 
-/// As command line and files name it: "levels", "quick", "full".
+/// The name on the command line and in files: "levels", "quick", "full".
 const char* sweepName(Sweep sweep);
 std::optional<Sweep> sweepNamed(std::string_view name);
 

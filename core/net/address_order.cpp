@@ -21,7 +21,7 @@ bool isLoopback(std::string_view address) {
 
 bool isLinkLocal(std::string_view address) {
   if (!isSix(address)) return address.starts_with("169.254.");
-  // Of four digits, of which the third has the last two of the ten bits: 8 to b.
+  // The first group has four digits, of which the third holds the last two of the ten bits: 8 to b.
   if (address.find(':') != 4) return false;
   std::string group(address.substr(0, 4));
   std::ranges::transform(group, group.begin(), [](char digit) {

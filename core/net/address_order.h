@@ -17,7 +17,8 @@ bool isLoopback(std::string_view address);
 /// 3927; RFC 4291, 2.5.6).
 bool isLinkLocal(std::string_view address);
 
-/// As localAddresses() promises it; those of one kind stay in the order of the system.
+/// The addresses in the order that localAddresses() promises; those of one kind stay in the order of the
+/// system.
 std::vector<LocalAddress> inOrderOfTrying(std::vector<LocalAddress> addresses);
 
 }  // namespace strata

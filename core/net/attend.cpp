@@ -105,7 +105,7 @@ Error aboutPeer(Error error, const std::string& peer) {
 Result<TaskEnding> attend(Channel& channel, Traffic& traffic, double mostS, const ShowMoment& show,
                           const std::stop_token& stop) {
   auto ending = Attendance(channel, traffic, mostS, show).attend(stop);
-  // Before the connections end, so that the other end need not guess why.
+  // The reason is told before the connections end, so that the other end need not guess it.
   if (stop.stop_requested()) channel.sayBye(Reason{"network-ended", {}});
   traffic.finish();
   return ending;

@@ -10,7 +10,7 @@
 #include "core/net/channel.h"
 #include "core/net/traffic.h"
 
-/// For core/net alone, as Channel is.
+/// Only core/net uses this, as it does Channel.
 namespace strata {
 
 /// What both ends counted.

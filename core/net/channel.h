@@ -13,7 +13,7 @@
 #include "core/net/message.h"
 #include "core/net/seal.h"
 
-/// For core/net alone, as Connection is.
+/// Only core/net uses this, as it does Connection.
 namespace strata {
 
 struct Frame {

@@ -16,7 +16,7 @@
 #include "core/model/network_address.h"
 #include "core/model/result.h"
 
-/// For core/net alone, since it shows the library of connections.
+/// Only core/net uses this, since it shows the library of connections.
 namespace strata {
 
 /// Whatever waits for the network looks so often whether a stop was requested.
@@ -32,15 +32,15 @@ class Connection {
   using Clock = std::chrono::steady_clock;
   using Time = Clock::time_point;
 
-  /// Not connected yet. What is received comes in pieces of at most so many bytes. Throws std::system_error
-  /// where the system has no file left for it; see make().
+  /// Makes a connection that is not open yet. What is received comes in pieces of at most so many bytes.
+  /// Throws std::system_error where the system has no file left for it; see make().
   Connection(std::size_t pieceBytes, std::stop_token stop);
   /// The same, with an error in place of the exception: `network-unreachable` (why).
   static Result<std::unique_ptr<Connection>> make(std::size_t pieceBytes, std::stop_token stop);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  /// For whoever accepts it, who also says from where it came.
+  /// The socket, for whoever accepts the connection, who also says from where it came.
   asio::ip::tcp::socket& socket() { return m_socket; }
   void setRemote(const asio::ip::address& remote) { m_remote = remote; }
 
@@ -67,7 +67,8 @@ class Connection {
   /// Any thread: ends what waits, and all that is tried later.
   void cut();
 
-  /// Of one that was accepted also after the other end has broken it off, when the system names none.
+  /// The address of the other end; of a connection that was accepted also after that end has broken it off,
+  /// when the system names none.
   std::string remoteAddress() const;
   std::string localAddress() const;
   bool isLoopback() const;  ///< by its addresses

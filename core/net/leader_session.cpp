@@ -160,7 +160,7 @@ class Session {
       return Error{"network-bad-frame", {}};
     CellResult result = seenFromOtherEnd(std::move(runs->front().results.front()));
     if (!takeReasons(result)) return badFrame;
-    // Which of several it is, is the leader's to know.
+    // Only the leader knows which of several machines this one is.
     result.parameters.peer.reset();
     m_run.results.push_back(result);
     m_sink(LeaderMeasured{std::move(result)});
@@ -179,7 +179,7 @@ class Session {
   bool takeReason(Reason& reason) const {
     auto taken = peerReason(std::move(reason));
     if (!taken) return false;
-    // Those of figures name no machine, but that one's sentence begins with who gave it.
+    // Reasons of figures name no machine, but the sentence of an unknown one begins with who gave it.
     reason = taken->id == "unknown-reason" ? aboutPeer(*std::move(taken), m_run.peers.front().name)
                                            : *std::move(taken);
     return true;

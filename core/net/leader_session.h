@@ -9,7 +9,7 @@
 #include "core/net/responder.h"
 #include "core/net/responder_state.h"
 
-/// For core/net alone, as Channel is.
+/// Only core/net uses this, as it does Channel.
 namespace strata {
 
 /// At the end that responds: does what the leader at the other end of the channel asks, which has shown that

@@ -19,7 +19,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = Connection::Clock;
 
-/// Of a machine that may be asleep, behind a firewall that says nothing.
+/// The time for a machine that may be asleep, behind a firewall that says nothing.
 constexpr auto connectTime = 10s;
 /// The other end first writes down what came of it, on whatever disk it has.
 constexpr auto partingTime = 10s;
@@ -94,7 +94,8 @@ struct Line::Parts {
       if (!made) return made.error();
       std::unique_ptr<Connection> connection = *std::move(made);
       const auto end = Clock::now() + connectTime;
-      // Not by the name, which may take seconds to be found, or lead to another of its addresses.
+      // Streams connect to the address of the control connection: the name may take seconds to be found, or
+      // lead to another of its addresses.
       if (auto opened = connection->openBeside(*control, end); !opened) return whyNoStream(opened.error());
       const Attachment attachment{traffic->task().token, carriage, static_cast<std::uint8_t>(i)};
       Channel first(*connection);
@@ -189,7 +190,7 @@ Result<LineCount> Line::carryOut(const std::function<void(const Moment&)>& show)
 }
 
 Status Line::tell(const CellResult& result) {
-  // As a run file has it, of a run that tells nothing else of this machine.
+  // The result travels as a run file has it, in a run that tells nothing else of this machine.
   Run run;
   run.results.push_back(result);
   auto said = m_parts->channel.say(Figure{toJson(run)}, Clock::now() + answerTime);
@@ -199,8 +200,8 @@ Status Line::tell(const CellResult& result) {
 void Line::leave(const std::optional<Reason>& reason) {
   m_parts->drop();
   m_parts->channel.sayBye(reason);
-  // Until the other end has gone too, so that who comes again at once does not find it busy; after a stop
-  // only until it has surely read what was said. It may go on talking, and a stop may come meanwhile.
+  // This waits until the other end has gone too, so that who comes again at once does not find it busy; after
+  // a stop only until it has surely read what was said. It may go on talking, and a stop may come meanwhile.
   constexpr auto afterStop = 100ms;
   constexpr auto betweenLooks = 50ms;
   const auto begin = Clock::now();

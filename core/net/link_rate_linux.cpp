@@ -30,7 +30,7 @@ std::vector<std::string> lower(const fs::path& folder) {
   constexpr std::string_view mark = "lower_";
   std::vector<std::string> names;
   std::error_code failed;
-  // By increment(), because ++ throws where the interface goes away meanwhile.
+  // The loop uses increment(), because ++ throws where the interface goes away meanwhile.
   for (fs::directory_iterator at(folder, failed); !failed && at != fs::directory_iterator();
        at.increment(failed)) {
     const std::string name = at->path().filename().string();

@@ -17,7 +17,7 @@ namespace {
 
 using asio::ip::tcp;
 
-/// After an error of the system.
+/// How long the listener rests after an error of the system.
 constexpr std::chrono::milliseconds restTime{20};
 
 Error cannotListen(const std::string& address, std::uint16_t port, const asio::error_code& error) {

@@ -12,7 +12,7 @@
 #include "core/model/result.h"
 #include "core/net/connection.h"
 
-/// For core/net alone, since it shows the library of connections.
+/// Only core/net uses this, since it shows the library of connections.
 namespace strata {
 
 /// Lets the calling thread rest until then.
@@ -26,8 +26,8 @@ class Listener {
   explicit Listener(RestUntil rest = [](Connection::Time end) { std::this_thread::sleep_until(end); })
       : m_rest(std::move(rest)), m_context(1), m_acceptor(m_context) {}
 
-  /// On that address, or on all of this machine where it is empty. Errors: `cannot-listen` (address, port,
-  /// why), `port-taken` (port).
+  /// Listens on that address, or on all of this machine where it is empty. Errors: `cannot-listen` (address,
+  /// port, why), `port-taken` (port).
   Status open(const std::string& address, std::uint16_t port);
   std::uint16_t port() const;
 

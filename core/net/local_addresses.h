@@ -25,8 +25,8 @@ struct LocalAddress {
 std::vector<LocalAddress> localAddresses();
 
 /// LocalAddress::linkRate of the interface of that name. Absent for radio, whose rate is another at each
-/// moment, and for interfaces without a line of their own, whose drivers make up a number. Not on Windows,
-/// where addresses and rates are told together.
+/// moment, and for interfaces without a line of their own, whose drivers make up a number. Windows has no
+/// such function, since it tells addresses and rates together.
 std::optional<double> linkRate(const std::string& interface);
 
 }  // namespace strata

@@ -18,7 +18,7 @@ namespace strata {
 
 namespace {
 
-/// With the zone of one that needs it; empty for what is no address of IPv4 or IPv6.
+/// The address as text, with its zone where it needs one; empty for what is no address of IPv4 or IPv6.
 std::string addressText(const sockaddr* address) {
   if (address == nullptr) return {};
   socklen_t size = 0;

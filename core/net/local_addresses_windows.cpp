@@ -19,7 +19,8 @@ namespace strata {
 
 namespace {
 
-/// With the zone of one that needs it, which is a number on Windows; empty where it cannot be told.
+/// The address as text, with its zone, a number on Windows, where it needs one; empty where it cannot be
+/// told.
 std::string addressText(const sockaddr* address) {
   std::array<char, INET6_ADDRSTRLEN> text{};
   if (address->sa_family == AF_INET) {
@@ -33,8 +34,8 @@ std::string addressText(const sockaddr* address) {
   return six->sin6_scope_id != 0 ? plain + "%" + std::to_string(six->sin6_scope_id) : plain;
 }
 
-/// Of a line of its own: a virtual adapter names a number that is none of a line, and that of radio is
-/// another at each moment.
+/// The rate of an adapter with a line of its own: a virtual adapter names a number that is none of a line,
+/// and that of radio is another at each moment.
 std::optional<double> rateOf(const IP_ADAPTER_ADDRESSES& adapter) {
   MIB_IF_ROW2 row{};
   row.InterfaceLuid = adapter.Luid;

@@ -26,7 +26,7 @@ constexpr double mostRate = 1e9;  // MB/s: beyond all lines
 constexpr double mostBytes = mostRate * 1e6 * mostCountedSeconds;
 constexpr int mostCpus = 1'000'000;
 constexpr double mostPercent = 100.0 * mostCpus;
-/// With what goes by before it counts, and chunks that are slow.
+/// The longest time that progress may show: some goes by before counting begins, and chunks may be slow.
 constexpr double mostShownSeconds = 20 * mostTaskSeconds;
 
 template <typename T>
@@ -154,7 +154,7 @@ bool isAmount(const std::optional<double>& value, double most) {
   return !value || isAmount(*value, most);
 }
 
-/// Of bytes, or of segments that have some each.
+/// Whether this can be a count of bytes, or of segments that have some each.
 bool isCount(const std::optional<std::uint64_t>& value) {
   return !value || static_cast<double>(*value) <= mostBytes;
 }
@@ -299,7 +299,7 @@ std::string messageText(const Message& message) {
 }
 
 Result<Message> readMessage(std::string_view text) {
-  // Also what is nested so deep that the stack would not do, and keys that are there twice.
+  // This also refuses what is nested so deep that the stack would not do, and keys that are there twice.
   if (findJsonError(text)) return badFrame;
   const Json json = parsedJson(text);
   if (json.is_discarded() || !json.is_object()) return badFrame;

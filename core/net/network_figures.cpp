@@ -17,7 +17,7 @@ namespace strata {
 namespace {
 
 constexpr double busyPercent = 90;
-/// Of less there is no rate.
+/// A shorter time gives no rate.
 constexpr double leastElapsedS = 1e-3;
 constexpr double manyRetransmissions = 0.1;  // % of the segments
 /// Clocks of two machines, and what lies in buffers, make less.
@@ -33,7 +33,7 @@ double rateOf(const EndCount& count) {
   return count.elapsedS >= leastElapsedS ? static_cast<double>(bytes) / count.elapsedS / 1e6 : 0;
 }
 
-/// Of all that receive, slice by slice as far as all have them.
+/// The rates of all receivers added up, slice by slice as far as all have them.
 std::vector<double> summedRates(const std::vector<const EndCount*>& receivers) {
   std::vector<double> sums;
   for (const EndCount* receiver : receivers) {
@@ -107,7 +107,7 @@ class Figures {
     }
   }
 
-  /// Of nothing there is nothing to tell.
+  /// Without samples there is nothing to describe.
   void describe(const std::vector<double>& samples) {
     if (!samples.empty()) describeCleanSamples(m_measured, samples);
   }
@@ -193,7 +193,7 @@ class Figures {
     add("peer", peer);
   }
 
-  /// Of a CPU: by the busiest thread, or by all of the process over all CPUs.
+  /// The load of a CPU: by the busiest thread, or by all of the process over all CPUs.
   static std::optional<double> busyOf(const EndCount& count) {
     std::optional<double> busy = count.threadPercent;
     if (count.cpuPercent && count.cpus > 0) addMost(busy, *count.cpuPercent / count.cpus);

@@ -33,7 +33,7 @@ constexpr auto helloTime = 5s;
 /// Connections that have not said so far what they want, or not proved it: more push out the oldest. All
 /// streams of a task, both ways, may knock at once.
 constexpr std::size_t mostStrangers = 160;
-/// After an error of the system, such as too many open files.
+/// How long the responder waits after an error of the system, such as too many open files.
 constexpr auto breathingTime = 100ms;
 
 std::string makeCode() {
@@ -118,7 +118,7 @@ class Responder {
     const auto end = Clock::now() + helloTime;
     const auto frame = channel.receiveAny(end);
     if (!frame) {
-      // Who speaks another version is told; to whoever is not Strata nothing is said.
+      // A peer that speaks another version is told so; one that is not Strata gets no answer.
       if (frame.error().id == "network-other-version") refuse(channel, turned(frame.error()), end);
       return;
     }
@@ -150,7 +150,7 @@ class Responder {
                          key.error().id != "network-wrong-code"});
       return;
     }
-    // Before it leads: whoever is sent away must not do so.
+    // The guest is admitted before it leads: whoever is sent away must not do so.
     if (!guest.admission.admit()) return;
     if (auto leads = m_state.lead(); !leads) {
       channel.agree(*key, Speaker::Responder);

@@ -25,7 +25,7 @@ Tag proofOf(const cpace::Key& key, Speaker speaker);
 /// A text about the system that a program runs on, which tells nothing to whoever lacks the key.
 std::string hostMark(const cpace::Key& key, std::string_view hostId);
 
-/// In a time that does not tell where they differ.
+/// Compares in a time that does not tell where the tags differ.
 bool isSame(const Tag& tag, std::span<const std::uint8_t> other);
 
 /// Makes the tags of the frames of one speaker, or checks them at the other end: each frame counts, so none

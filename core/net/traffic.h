@@ -65,7 +65,7 @@ class Traffic {
   void othersCounted();
   /// What this end has come to; after isCounted().
   EndCount count() const;
-  /// Since the last call: what was received, or of round trips and chunks how long they took.
+  /// The progress since the last call: what was received, or of round trips and chunks how long they took.
   Moment moment();
   /// Why a connection broke off while it was needed.
   std::optional<Error> failure();

@@ -18,13 +18,13 @@ using namespace std::chrono_literals;
 constexpr auto quietTime = 10s;
 /// A thread that receives says within this time what it was asked for.
 constexpr auto pollTime = 20ms;
-/// Between two round trips, so that they do not take the line, or a CPU, for themselves.
+/// The pause between two round trips, so that they do not take the line, or a CPU, for themselves.
 constexpr auto pauseTime = 1ms;
 
 using RoundTrip = std::array<std::uint8_t, 64>;
 using Answer = std::array<std::uint8_t, 8>;
 
-/// Of a chunk so many are timed at least, if they fit into longestChunkTimes the counted time.
+/// The least number of chunks that are timed, if they fit into longestChunkTimes the counted time.
 constexpr std::size_t leastChunks = 10;
 
 std::uint64_t nsSince(Traffic::Clock::time_point begin) {
@@ -49,7 +49,7 @@ bool Traffic::carry(Connection& connection, Carriage carriage, std::size_t index
   connection.discardUnsent();
   const std::lock_guard lock(m_mutex);
   lane->connection = nullptr;
-  // Under the lock: whoever waits for the last one may then destroy this.
+  // The lock is held here: whoever waits for the last one may destroy this as soon as it is let go.
   m_changed.notify_all();
   return true;
 }

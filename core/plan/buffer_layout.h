@@ -9,8 +9,8 @@
 /// and for the benches, which allocate them.
 namespace strata {
 
-/// From the head of the source to the head of the destination, both of `region` bytes; the source lies on a
-/// page. See the .cpp for why it is no round number.
+/// The distance from the head of the source to the head of the destination, both of `region` bytes; the
+/// source lies on a page. See the .cpp for why it is no round number.
 Bytes destinationOffset(Bytes region);
 
 /// The buffers of one thread in a step with buffer sizes; none in others. Library tests and a triad have a
@@ -19,7 +19,7 @@ struct ThreadBuffers {
   Bytes touched;   ///< what the buffers of the largest cell take
   Bytes reserved;  ///< with what lies between them, which is never touched
 };
-/// For one placement of them; see Step::placements.
+/// The buffers for one of their placements; see Step::placements.
 ThreadBuffers buffersOfThread(const Step& step);
 
 /// How many placements of a thread's buffers a step should try. Above one for what only just leaves L1, up to

@@ -20,7 +20,8 @@ constexpr double expectedCellS = 0.025;
 /// A cell of contention takes about fifty windows, with the probes around them.
 constexpr double contentionCellS = 0.3;
 
-/// In twos, spread evenly over the machine: hardware threads of one core, or neighbours, stay together.
+/// Takes the CPUs in twos, spread evenly over the machine: hardware threads of one core, or neighbours, stay
+/// together.
 std::vector<LogicalCpu> sampleOf(const std::vector<LogicalCpu>& cpus) {
   const std::size_t twos = cpus.size() / 2;
   constexpr std::size_t wanted = mostCpusOfPairs / 2;

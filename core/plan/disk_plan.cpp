@@ -73,7 +73,7 @@ std::optional<Error> refuseRoom(const Plan& plan, Bytes sector, Bytes log) {
                  {"needed_bytes", static_cast<std::int64_t>(needed.count)},
                  {"free_bytes", static_cast<std::int64_t>(folder.free.count)},
                  {"reserve_bytes", static_cast<std::int64_t>(diskReserve.count)}}};
-    // In whole sectors, since a file is rounded up to them.
+    // The size is told in whole sectors, since a file is rounded up to them.
     const Bytes fits = sector * (usable.count / files / sector.count);
     if (fits >= diskFileRange.least)
       error.data.push_back({"largest_file_bytes", static_cast<std::int64_t>(fits.count)});
@@ -196,7 +196,7 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   // A file that is there is not made longer.
   const std::uint64_t up = selection.diskFileToRead ? 0 : sector.count - 1;
   plan.diskFile = sector * ((asked.count + up) / sector.count);
-  // At least 64 operations a file where it is large enough, so that their median means something.
+  // A file takes at least 64 operations where it is large enough, so that their median means something.
   const Bytes block{std::bit_floor(plan.diskFile.count / 64)};
   plan.diskBlock = std::max(sector, std::clamp(block, 64_KiB, 1_MiB));
   plan.diskFileToRead = selection.diskFileToRead;

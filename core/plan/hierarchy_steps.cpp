@@ -24,8 +24,8 @@ using kernels::Pattern;
 using kernels::Variant;
 
 constexpr Bytes largestFootprint = 2_GiB;
-/// Of a full sweep as sc-membench makes it, which goes on to the limit of memory: beyond this, filling takes
-/// longer than measuring does.
+/// The largest footprint of a full sweep in the form of sc-membench, which itself goes on to the limit of
+/// memory: beyond this, filling takes longer than measuring does.
 constexpr Bytes largestOfFullMembench = 32_GiB;
 constexpr std::uint64_t shortestLine = 64;
 
@@ -181,7 +181,7 @@ Bytes blockOfWalk(Bytes footprint, const PlanRequest& request) {
   if (!fitsLevel(2, footprint, request)) return walkBlock;
   const std::optional<Bytes> large = request.machine.hugePageSize;
   const bool isLarge = asksForLargePages(request.pages) && large && usesLargePages(footprint, *large);
-  // Beside another kind of pages both must be the same walk.
+  // If another kind of pages is measured beside these, both must be the same walk.
   const bool isAlone = pagesToMeasure(request.selection.pages).size() == 1;
   const Bytes most = isLarge && isAlone
                          ? blockOfLargePages
@@ -223,7 +223,8 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     // Each chain needs lines of its own ahead of it.
     if (region.count < shortestLine * 2 * kernel.chains) continue;
     PlannedCell cell = chaseCell(Test::Latency, kernel, region, request);
-    // Over the whole region, misses of the TLB included; and for one chain without them.
+    // The chase goes over the whole region, misses of the TLB included; with one chain there is another
+    // without them.
     if (chains == 1 && !selection.asMembench) {
       PlannedCell local = cell;
       local.parameters.blockBytes = block.count;

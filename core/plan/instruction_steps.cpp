@@ -48,7 +48,7 @@ constexpr std::array<StringLoop, 6> stringLoops{{{"string-lods", "read", Element
                                                  {"string-rep-stos", "write", ElementUse::Write},
                                                  {"string-rep-movs", "copy", ElementUse::Copy}}};
 
-/// Of the units of that kernel, all threads together.
+/// The limit of memory in units of that kernel, for all threads together.
 std::optional<double> stringLimit(const Kernel& kernel, ElementUse use, Bytes region,
                                   const PlanRequest& request) {
   const auto bytes = elementsPerSecondOfMemory(request.machine, use, 1);
@@ -86,8 +86,8 @@ Step stringStep(Bytes region, const PlanRequest& request) {
   return step;
 }
 
-/// As memory has them, but for the last level: a core that goes from element to element is hardly slower
-/// there than in L2.
+/// The regions of the moves without that of the last level: a core that goes from element to element is
+/// hardly slower there than in L2.
 std::vector<Bytes> stringRegions(const PlanRequest& request) {
   const int threads = threadsToFit(request);
   if (request.settings.regions) {

@@ -17,7 +17,7 @@ using kernels::Kernel;
 
 /// Whole turns of every loop: 16 operands of 64 bytes, 64 of 8.
 constexpr Bytes wholeTurns = 1_KiB;
-/// Beside the widest, when none is chosen: that of a double.
+/// The width that is measured beside the widest when none is chosen: that of a double.
 constexpr std::uint32_t usualWidth = 8;
 
 /// Rough, for the progress bar: in bytes a second, and for uncached memory operands a second.

@@ -15,7 +15,7 @@ inline constexpr std::array allNeeds{kernels::Needs::Sse41,  kernels::Needs::Avx
                                      kernels::Needs::Avx512, kernels::Needs::Sve128, kernels::Needs::Sve256,
                                      kernels::Needs::Sve512};
 
-/// As manuals write it, and as run files do: "SSE4.1", "AVX-512". Never renamed.
+/// The name in manuals and in run files: "SSE4.1", "AVX-512". Never renamed.
 std::string_view needsName(kernels::Needs needs);
 std::optional<kernels::Needs> needsFromName(std::string_view name);
 

@@ -11,7 +11,7 @@ namespace strata {
 
 namespace {
 
-/// Of each size; a slow line takes longer for ten of the larger ones.
+/// The time for each size of chunk; a slow line takes longer for ten of the larger ones.
 constexpr double chunkSeconds = 0.4;
 
 bool wants(const std::vector<std::string>& chosen, std::string_view one) {

@@ -93,7 +93,7 @@ void describeNodeCell(const Kernel& kernel, PlannedCell& cell) {
   }
 }
 
-/// By all of these CPUs at once.
+/// The step in which all of these CPUs access the memory at once.
 Step stepFromNode(const std::vector<LogicalCpu>& cpus, const MemoryNode& memory, const Kernel& kernel,
                   const PlanRequest& request) {
   const bool chases = kernel.family == Family::Chase;

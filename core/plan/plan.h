@@ -60,7 +60,7 @@ struct Step {
   /// Set: large pages were asked for, but are not asked of the system, and why; see remarkOnPages.
   std::optional<Reason> largePagesUnused = std::nullopt;
   int placements = 1;  ///< of each thread's buffers that are tried; the fastest is measured
-  /// By the first so many threads only, while the others sleep; absent: by all.
+  /// The first so many threads carry out the step, while the others sleep; absent: all do.
   std::optional<std::size_t> threads = std::nullopt;
   std::vector<std::size_t> peers = {};  ///< network: indices into Plan::peers
   /// Core to core, contention, cores, pauses, sustained, numa, loaded latency (the chase first): where
@@ -93,14 +93,14 @@ struct Plan {
   bool shareCpus =
       false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
   std::size_t usableCpus = 1;
-  /// Where threads share CPUs: CPU time that each thread gets of one window, at least; see turnSeconds.
+  /// The least CPU time that each thread gets in one window where threads share CPUs; see turnSeconds.
   double leastTurnS = usualTurnS;
   std::vector<int> spareCpus;        ///< CPUs of cores that no step binds a thread to
   std::vector<FolderFacts> folders;  ///< when the disk is tested: of each thread; in rows each folder once
   Bytes diskFile;                    ///< of each thread, in rows of each folder; rounded up to the sector
   Bytes diskBlock;                   ///< of one operation, of Classic
-  /// Where those threads of the run may run that are bound to no CPU of their own, by the system's numbers:
-  /// of disk tests in rows, and of the line.
+  /// The CPUs, by the system's numbers, for threads that are bound to no CPU of their own: those of disk
+  /// tests in rows, and of the network.
   std::vector<int> allowedCpus;
   std::optional<std::string> diskFileToRead;  ///< then no file is made
   Bytes diskEndurance;  ///< written in each folder, round and round through its file; 0: rows or Classic

@@ -12,7 +12,8 @@ namespace strata {
 
 namespace {
 
-/// Between them, this part of a region in memory is mapped and never touched; see destinationOffset().
+/// A region in memory has this part of itself between its buffers, mapped but never touched; see
+/// destinationOffset().
 constexpr std::uint64_t gapsInRegion = 3;
 
 /// Left free, so that measuring does not push the system into swapping.
@@ -37,7 +38,7 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
                        [&](const Step& step) { return step.group == kind; });
   };
   Bytes processor = has(TestGroup::Processor) ? processorPool * threads : 0_B;
-  // Beside their regions, which are small.
+  // The pool comes on top of the regions of these steps, which are small.
   if (has(TestGroup::Cores)) processor = std::max(processor, processorPool * mostThreadsOfCore);
   Bytes disk;
   for (const Step& step : plan.steps) {
@@ -61,7 +62,7 @@ Holding holdingOf(const Plan& plan, std::uint64_t threads) {
   return {regions, std::max(processor, disk)};
 }
 
-/// For when no region is at fault: fewer threads that would do, if any.
+/// Refuses the number of threads when no region is at fault, and tells how many would do, if any.
 std::optional<Error> refuseForThreads(const Plan& plan, const Machine& machine) {
   const auto threads = static_cast<int>(plan.threads.size());
   int most = threads;
@@ -113,7 +114,7 @@ Bytes usableMemory(const Machine& machine, int threads) {
   for (const MappingLimit& limit : machine.mappingLimits) {
     const Bytes taken = limit.ofThread * count + limit.ofHeap * std::min(count, limit.heaps);
     const Bytes mappable = limit.left - std::min(limit.left, taken);
-    // Of two buffers and the gap between them, in parts of which a gap is one.
+    // Memory holds two buffers and the gap between them, counted in parts of the size of a gap.
     constexpr std::uint64_t touched = buffersOfMove * gapsInRegion;
     least = std::min(least, mappable / (touched + 1) * touched);
   }

@@ -60,8 +60,8 @@ bool fitsLevel(int level, Bytes footprint, const PlanRequest& request);
 /// The pages that the buffers are to have, as run files name them.
 std::string pagesName(const PlanRequest& request);
 
-/// So many threads the footprints are chosen for. Where threads scale, those of the most for any number of
-/// them: what is compared differs in the threads alone, and all of it fits.
+/// The number of threads that footprints are chosen for. Where threads scale, it is the greatest for any
+/// number of them: what is compared differs in the threads alone, and all of it fits.
 int threadsToFit(const PlanRequest& request);
 
 /// The regions that settings or machine choose.
@@ -103,9 +103,9 @@ Step registerStep(const PlanRequest& request);
 /// skipped.
 std::vector<Step> stringSteps(const PlanRequest& request);
 /// The steps of memory kinds, one a size: the regions that the settings name, or usualKindRegion, in whole
-/// KiB so that a use is the same for each width. By the first thread alone, as latency is: what is asked is
-/// what a store costs, and a device's memory is one. Cells that are compared, of different kinds, come one
-/// after another.
+/// KiB so that a use is the same for each width. The first thread alone carries them out, as it does for
+/// latency: what is asked is what a store costs, and a device's memory is one. Cells that are compared, of
+/// different kinds, come one after another.
 std::vector<Step> kindSteps(const PlanRequest& request);
 /// Whether a kernel is one that memory kinds are used by: plain serial stores and copies.
 bool usesKinds(const kernels::Kernel& kernel);
@@ -117,17 +117,17 @@ std::vector<Step> framebufferSteps(const PlanRequest& request);
 bool measuresPictures(const kernels::Kernel& kernel);
 /// The CPUs that tests of CPUs measure, those of Settings::cpuList or all: neighbours next to each other.
 std::vector<LogicalCpu> chosenCpus(const PlanRequest& request);
-/// The steps of core to core, one a pair of CPUs: those of Settings::cpuList, or all. Of more than
-/// mostCpusOfPairs a sample, unless the sweep is a full one. Pairs of each distance come in turn, the closest
-/// first, so that all distances are soon known. Where threads are not bound, or cannot be, one step of two
-/// threads anywhere; where there is one CPU, one that is skipped.
+/// The steps of core to core, one a pair of CPUs: those of Settings::cpuList, or all. If there are more than
+/// mostCpusOfPairs, a sample of them, unless the sweep is a full one. Pairs of each distance come in turn,
+/// the closest first, so that all distances are soon known. Where threads are not bound, or cannot be, one
+/// step of two threads anywhere; where there is one CPU, one that is skipped.
 std::vector<Step> coreSteps(const PlanRequest& request);
 inline constexpr std::size_t mostCpusOfPairs = 64;
 /// The steps of cores, visited in rounds: for each core two of its first usable hardware thread by itself,
 /// one of arithmetic and reads of L1 and L2 and one of reads of memory; for each with a second usable one a
-/// step of arithmetic by both together. A full sweep has every hardware thread by itself. Of more than
-/// mostCores a sample, in which each kind of core is, unless the sweep is a full one. Where there is one CPU,
-/// or threads are not bound, one step that is skipped.
+/// step of arithmetic by both together. A full sweep has every hardware thread by itself. If there are more
+/// than mostCores, a sample of them, in which each kind of core is, unless the sweep is a full one. Where
+/// there is one CPU, or threads are not bound, one step that is skipped.
 std::vector<Step> singleCoreSteps(const PlanRequest& request);
 /// Whether a kernel is one that single cores are measured by: arithmetic and plain sequential reads, of which
 /// the widest of the machine is taken.
@@ -176,8 +176,8 @@ inline constexpr std::uint32_t mostChainsOfLatency = 12;
 
 /// The one step of tlb in default or in large pages, by the first thread alone: for each of pageCounts() a
 /// chase through one line of each page, and beside it one through as many lines side by side. What the first
-/// takes longer is the cost of translation. Of no more pages than an eighth of the memory has, and of large
-/// ones than largestFootprintOf(); where there are no large ones, one cell that is skipped.
+/// takes longer is the cost of translation. The pages take at most an eighth of the memory, and large ones at
+/// most largestFootprintOf(); where there are no large ones, one cell that is skipped.
 std::vector<Step> tlbSteps(const PlanRequest& request);
 /// Four in each doubling from leastPages on: a TLB of 2^n, or of 1.25, 1.5 or 1.75 times as many entries,
 /// ends at one of them.

@@ -36,8 +36,8 @@ struct SettingsUsed {
 
 struct PlannedTest {
   TestGroup group = TestGroup::Processor;
-  /// For one kind of pages and one number of threads. Null for disk and network, which are planned from
-  /// folders and peers.
+  /// Plans the steps for one kind of pages and one number of threads. Null for disk and network, which are
+  /// planned from folders and peers.
   std::vector<Step> (*steps)(const PlanRequest&) = nullptr;
   SettingsUsed settings = {};
   TestThreads threads = TestThreads::All;

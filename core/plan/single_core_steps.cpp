@@ -113,7 +113,7 @@ PlannedCell* addRead(const PlanRequest& request, Bytes region, Step& step) {
   return &cell;
 }
 
-/// Of one CPU by itself.
+/// Adds the steps of one CPU by itself.
 void addStepsOn(int cpu, const Regions& regions, const PlanRequest& request, std::vector<Step>& steps) {
   Step inCore = stepOn({{cpu, {}}}, BoundBy::Core);
   addArithmetic(request, inCore);

@@ -33,7 +33,7 @@ TableValue fairness(const Measured& measured) {
   return measured.perThread.size() < 2 ? TableValue() : percentOrNone(slowestThreadPercent(measured));
 }
 
-/// In microseconds, of disk and network.
+/// The latency of disk and network in microseconds.
 template <int permille>
 TableValue latencyAt(const Measured& measured) {
   const auto ns = percentileNs(measured, permille / 1000.0);

@@ -36,7 +36,7 @@ auto grouped(const Cells& cells, KeyOf keyOf) {
   }
   return groups;
 }
-/// By kernel id without its number.
+/// The cells by kernel id without its number.
 std::vector<std::pair<std::string, Cells>> groupedByLoop(const Cells& cells);
 
 /// All cells of a run.
@@ -82,7 +82,7 @@ std::string columnName(CellColumn column, const Words& words);
 /// value, and nothing in the others.
 Column cellColumn(CellColumn column, const Cells& cells, const Words& words);
 
-/// Those in which any cell has a value.
+/// Adds those columns in which any cell has a value.
 void addColumns(ColumnGroup& group, std::initializer_list<CellColumn> columns, const Cells& cells,
                 const Words& words);
 /// The same of all columns from `first` on.
@@ -93,7 +93,7 @@ Marked gradeOf(Grade grade, const Words& words);
 Marked gradeOf(const CellResult& cell, const Words& words);
 /// The grade of a cell or what came of it, with the numbers of its notes.
 Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words);
-/// Of each cell; nothing where there is none.
+/// The grade of each cell; nothing where there is none.
 Column gradeColumn(const Cells& cells, const Notes& notes, const Words& words);
 /// The worst of the cells of a row, whose notes are there. Nothing where there are none.
 TableValue worstOf(const Cells& row, const Notes& notes, const Words& words);

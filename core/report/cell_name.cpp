@@ -54,8 +54,8 @@ std::string peerDetail(const CellId& cell, const Words& words) {
   return *level == levelOfMemory ? words("level-memory", {}) : fmt::format("L{}", *level);
 }
 
-/// Of another program's loop: the name of Strata's that is like it, or what is known of it. Of fio the job,
-/// as its user called it.
+/// The name of another program's cell: that of Strata's loop that is like it, or what is known of it; for fio
+/// the job, as its user called it.
 std::string peerCellName(const CellId& cell, const Words& words, const SizeText& sizeText) {
   const Parameters& of = cell.parameters;
   const std::string loop = loopLike(cell);
@@ -132,7 +132,7 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
     case Test::Cores:
       return coreName(cell, words, sizeText);
     case Test::Disk:
-      // Of fio two jobs may be the same row.
+      // Two jobs of fio may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
       if (of.op && kernel.family == "disk") return words("op-" + *of.op, {});
       break;

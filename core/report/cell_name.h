@@ -54,7 +54,7 @@ std::string cellSizeText(const CellId& cell, const Words& words, const SizeText&
 /// and of Strata's own.
 std::string metricName(const CellResult& cell, const Words& words);
 
-/// For tables that stand under the name of the machine.
+/// The cell without its machine, for tables that stand under the name of that machine.
 CellId withoutPeer(CellId cell);
 
 /// A step of a plan: "Bandwidth, working set 24 KiB", with the pages of memory where they are not the default

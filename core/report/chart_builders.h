@@ -15,7 +15,8 @@
 #include "core/report/chart_texts.h"
 #include "core/stats/levels.h"
 
-/// From the results of cells, and values on the way to one, to a chart. Reports and the window draw the same.
+/// Makes charts from the results of cells, and from values on the way to one. Reports and the window draw the
+/// same.
 namespace strata {
 
 struct Comparison;
@@ -80,8 +81,8 @@ struct ScalingData {
   friend bool operator==(const ScalingData&, const ScalingData&) = default;
 };
 
-/// Of the cells of one run that lie in a region of memory: see scalingCurves. No lines where none was
-/// measured with several numbers of threads.
+/// The scaling lines of the cells of one run that lie in a region of memory: see scalingCurves. No lines
+/// where none was measured with several numbers of threads.
 ScalingData scalingDataOf(const std::vector<CellResult>& cells);
 
 /// The choices about what charts show.

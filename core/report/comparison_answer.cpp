@@ -61,8 +61,8 @@ std::string percentOf(double ratio, const ChartTexts& texts) {
   return texts.labels.quantity(AxisKind::Change, std::round(1000 * (ratio - 1)) / 10);
 }
 
-/// From the least to the most of what was found so, in the section with the most such rows, rates and times
-/// apart: " (Moves +19 % to +22 %)".
+/// The range from the least to the most of what was found so, in the section with the most such rows, rates
+/// and times apart: " (Moves +19 % to +22 %)".
 std::string rangeOf(const Comparison& comparison, std::size_t side, Standing standing,
                     const ChartTexts& texts) {
   std::map<std::pair<std::string, bool>, std::vector<double>> bySection;

@@ -21,8 +21,8 @@ enum class Standing {
   Untold  ///< nothing is said of it: a publication, another program
 };
 
-/// What a finding says. With too few repetitions, what their figures look like: whether they lie beyond the
-/// margin, and on which side.
+/// The standing that a finding says. With too few repetitions, the one that the figures look like: whether
+/// they lie beyond the margin, and on which side.
 Standing standingOf(const Difference& difference, bool higherIsBetter);
 
 /// How many results of that side are better or worse than the baseline's while one of the two is not
@@ -45,8 +45,8 @@ std::optional<double> meanRatio(const Comparison& comparison, std::size_t side);
 std::string answerOf(const Comparison& comparison, std::size_t side, const std::string& name,
                      const ChartTexts& texts);
 
-/// In which settings, and parts of their machines, the sides differ, with a value for each in their order:
-/// "Threads 1 | 2 | 1". Published sides have "-". Values that are not known are "?".
+/// The settings, and parts of their machines, in which the sides differ, with a value for each in their
+/// order: "Threads 1 | 2 | 1". Published sides have "-". Values that are not known are "?".
 std::vector<std::string> differingFacts(const std::vector<const ComparedSide*>& sides,
                                         const ChartTexts& texts);
 

@@ -59,14 +59,14 @@ ChartPoint pointOf(const ComparisonRow& row, std::size_t side, double x, RateUni
   return point;
 }
 
-/// What a chart shows of a figure.
+/// How a chart shows the figure of a side.
 enum class Shown {
   Itself,
   Percent,  ///< above the baseline's, or in rows of it
   Factor    ///< how often it is the baseline's
 };
 
-/// Factors where the table below has them, since "+1,800 %" says less than "19 ×".
+/// A chart shows factors where the table below has them, since "+1,800 %" says less than "19 ×".
 Shown shownOf(const ComparisonCurve& curve, const ComparisonLook& look) {
   if (!look.relative) return Shown::Itself;
   const bool isFarApart = std::ranges::any_of(curve.rows, [](const ComparisonRow* row) {
@@ -77,6 +77,7 @@ Shown shownOf(const ComparisonCurve& curve, const ComparisonLook& look) {
   return isFarApart ? Shown::Factor : Shown::Percent;
 }
 
+/// The point of a side beside the baseline's figure.
 ChartPoint relativePoint(const ComparisonRow& row, std::size_t side, std::size_t baseline, double x,
                          ChartShape shape, Shown as) {
   const SideFigures& figures = row.sides[side];

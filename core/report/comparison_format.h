@@ -10,9 +10,9 @@
 
 namespace strata {
 
-/// For people, in lines of at most 80 columns: each row has the values of all sides, and of all but the
-/// baseline the difference, its interval and what was found. These two, HTML and JUnit take a comparison of
-/// the rows that every side has.
+/// The comparison for people, in lines of at most 80 columns: each row has the values of all sides, and of
+/// all but the baseline the difference, its interval and what was found. These two, HTML and JUnit take a
+/// comparison of the rows that every side has.
 std::string comparisonText(const Comparison& comparison, const Words& words);
 /// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
 /// fails where the cell is slower by `percent` or more, and is skipped where nothing is decided or could be.

@@ -60,7 +60,7 @@ std::string chartsOf(const Comparison& comparison, const std::string& section, c
                               others);
 }
 
-/// With the cells that lack a partner, whose lines are drawn as far as they go.
+/// Adds the cells that lack a partner, whose lines are drawn as far as they go.
 Comparison withUnmatched(Comparison comparison) {
   comparison.rows.insert(comparison.rows.end(), comparison.unmatched.begin(), comparison.unmatched.end());
   return comparison;

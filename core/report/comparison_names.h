@@ -36,7 +36,8 @@ bool hasNearCells(const Comparison& comparison);
 /// "A", "B" … and numbers beyond.
 std::string sideLetter(std::size_t side);
 
-/// Between programs: neither a percentage nor an interval says much of what lies a hundred times apart.
+/// Whether the difference is only a ratio, as between programs: neither a percentage nor an interval says
+/// much of what lies a hundred times apart.
 bool isOnlyRatio(const Difference& difference);
 /// "+1.5" in per cent; "99.6 ×" where it is only a ratio.
 std::string changeText(const Difference& difference);
@@ -46,7 +47,7 @@ std::string changeWithUnit(const Difference& difference);
 /// "-0.3 to +1.2" of an interval in per cent; "-" where there is none.
 std::string differenceRange(const Difference& difference, const Words& words);
 
-/// In per cent, and of how many runs and series where it is theirs: "2.3 (9 runs)".
+/// The margin in per cent, and how many runs and series it comes from where it does: "2.3 (9 runs)".
 std::string marginText(const Difference& difference, const Floor& floor, const Words& words);
 const char* floorSourceName(FloorSource source);  ///< "usual" or "history"
 

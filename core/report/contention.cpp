@@ -147,7 +147,7 @@ std::optional<Bytes> lineFound(const ContentionTimes& times) {
     if (found == times.end()) return std::nullopt;
     return found->second > mostWithoutSharing * own->second;
   };
-  // From neighbouring words outwards: shared up to some distance, and never beyond.
+  // Neighbouring words outwards share a line up to some distance, and never beyond.
   const auto first =
       std::ranges::find_if(distances, [&](int distance) { return isShared(distance) != true; });
   const bool endsThere = first != distances.begin() && std::all_of(first, distances.end(), [&](int distance) {

@@ -74,7 +74,7 @@ struct CsvColumn {
   std::string (*text)(const Run& run, const CellResult& cell) = nullptr;
 };
 
-/// Of a measured cell; empty for others.
+/// The value of this member for a measured cell; empty for others.
 template <auto member>
 std::string measured(const Run&, const CellResult& cell) {
   const Measured* found = measuredOf(&cell);
@@ -103,7 +103,7 @@ std::string figureNamed(const CellResult& cell, std::string_view key) {
   return text;
 }
 
-/// Of so many thousandths of the operations.
+/// The latency within which so many thousandths of the operations end.
 template <int permille>
 std::string latencyField(const Run&, const CellResult& cell) {
   const Measured* found = measuredOf(&cell);

@@ -14,7 +14,7 @@ namespace strata {
 
 namespace {
 
-/// On one line, with nothing that Markdown or HTML takes for more than its letters.
+/// The text on one line, with nothing that Markdown or HTML takes for more than its letters.
 std::string plain(std::string_view text) {
   std::string result;
   for (const char c : withoutControls(text)) {

@@ -118,7 +118,7 @@ std::string wrappedLabel(std::string label, std::size_t width) {
   return lines;
 }
 
-/// Which columns stand in which block.
+/// Divides the columns into blocks that fit the width of the report, each with the labels of the rows.
 std::vector<std::vector<Placed>> pack(const Table& table, std::size_t gap) {
   Placed labels = placed(table.labels, table.groups.size(), 0);
   labels.width = std::min(labels.width, roomForLabels(table, gap));

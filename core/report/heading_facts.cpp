@@ -142,7 +142,7 @@ std::string aroundText(const Environment& environment, const Words& words) {
   return join(parts, "; ");
 }
 
-/// Of a run that another program measured: what is known of its machine, which may be nothing.
+/// Adds what is known of the machine of a run that another program measured, which may be nothing.
 void addForeignMachine(FactList& facts, const Machine& machine, const Words& words) {
   facts.add("label-processor", join({machine.cpuModel, machine.architecture}, ", "));
   if (!machine.caches.empty()) facts.add("label-caches", cachesText(machine, words));
@@ -235,7 +235,7 @@ std::string threadsText(const Run& run, const Words& words) {
   if (run.settings.threadMode == ThreadMode::Scale && threads > 1)
     parts.front() = words("threads-scale", {number(threads)});
   parts.push_back(bindingWords(run.settings, words));
-  // With several threads, the tables tell.
+  // If there are several threads, the tables name the CPUs.
   for (const CellResult& cell : run.results)
     if (const Measured* measured = measuredOf(&cell);
         threads == 1 && measured && measured->placement.size() == 1) {

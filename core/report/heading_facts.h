@@ -15,7 +15,7 @@ Facts ownFacts(const Run& run, const Words& words);  ///< label and comment
 Facts machineFacts(const Run& run, const Words& words);
 /// Model, cores and caches.
 Facts processorFacts(const Machine& machine, const Words& words);
-/// Who measured, and where it is published; empty of Strata's own.
+/// The person or program that measured, and the publication; empty for Strata's own runs.
 Facts originFacts(const Run& run, const Words& words);
 /// Empty of a run that another program measured.
 Facts settingsFacts(const Run& run, const Words& words);
@@ -40,7 +40,7 @@ std::string dateText(const std::string& started);
 /// Whether the end of the run is not known: it goes on, or its program ended before it.
 bool isUnfinished(const Run& run);
 
-/// Whose report it is.
+/// The title of a report, which says whether Strata or another program measured.
 std::string titleText(const Run& run, const Words& words);
 
 /// Where it is from, if Strata did not measure it; else method, compiler and how long it took.

@@ -54,7 +54,7 @@ std::string statisticsOf(const Cells& cells, const Words& words) {
   return all.empty() ? all : words("html-figures-are", {all});
 }
 
-/// Of a line, times and rates have tables of their own.
+/// The cells of each table: for the network, times and rates have tables of their own.
 std::vector<Cells> tablesOf(TestGroup group, const Cells& cells) {
   if (group != TestGroup::Network) return {cells};
   std::vector<Cells> tables;
@@ -83,7 +83,7 @@ std::string section(const Run& run, TestGroup group, const Notes& notes, const W
   return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
 }
 
-/// Of tests that this version does not know.
+/// The cells of tests that this version does not know.
 Cells otherCells(const Run& run) {
   Cells cells;
   for (const CellResult& cell : run.results)

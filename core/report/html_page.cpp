@@ -13,7 +13,7 @@ namespace strata {
 
 namespace {
 
-/// Of htmlStyle(), in base 64; a test computes it again.
+/// The hash of htmlStyle() in base 64; a test computes it again.
 constexpr std::string_view styleHash = "KRe6t5zkv0RtTlDgVyjaDA3hNKiBV9/++8kRf55Whkc=";
 
 constexpr std::string_view pageStyle = R"(:root {

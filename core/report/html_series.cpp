@@ -104,7 +104,7 @@ std::string seriesSections(const std::vector<Run>& runs, const Words& words) {
     for (std::size_t side = 0; side < sides.size(); ++side)
       tables += tablesOf(sides[side], test, all[side], words);
     if (tables.empty()) continue;
-    // Of tests that this version does not know.
+    // Tests that this version does not know share one heading.
     const bool known = testGroupNamed(test).has_value();
     markup += fmt::format("<section>\n<h2>{}</h2>\n",
                           escaped(known ? words("html-test-" + test, {}) : words("html-other", {})));

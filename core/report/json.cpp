@@ -29,7 +29,7 @@ Json reasonJson(const Reason& reason) {
 
 namespace {
 
-/// Of a machine that Strata has not seen: what is 0 or empty is not known.
+/// Drops what is not known of a machine that Strata has not seen: members that are 0 or empty.
 void dropUnknown(Json& json) {
   for (auto entry = json.begin(); entry != json.end();) {
     if (entry->is_object()) dropUnknown(*entry);
@@ -46,7 +46,8 @@ Json parametersJson(const Parameters& parameters) {
   return json;
 }
 
-/// As Strata does it for each of its own; the number of samples and their spread are known.
+/// Whether the figure has a median and a deviation, as Strata's own do; the number of samples and their
+/// spread are then known.
 bool isSummarised(const Measured& measured) {
   return measured.median.has_value() && measured.mad.has_value();
 }
@@ -117,7 +118,7 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
   if (more.is_object()) merge(json, more);
 }
 
-/// Without the keys of a newer version.
+/// The JSON of a result without the keys of a newer version.
 Json knownJson(const CellResult& result) {
   Json json = {{"test", result.test.text()},
                {"kernel", result.kernel},
@@ -146,7 +147,7 @@ Json resultJson(const CellResult& result) {
   return json;
 }
 
-/// As of a run that Strata measured.
+/// The head that a run has when Strata measured it.
 Json ownHeadJson(const Run& run) {
   Json json = {{"schema", runSchema},
                {"id", run.id},
@@ -171,7 +172,7 @@ Json ownHeadJson(const Run& run) {
 Json headJson(const Run& run) {
   Json json = ownHeadJson(run);
   if (!run.origin) return json;
-  // Of what Strata did not measure it knows neither settings nor surroundings.
+  // Strata knows neither settings nor surroundings of what it did not measure.
   dropUnknown(json["machine"]);
   for (const char* key : {"cpu", "caches"})
     if (!json["machine"].contains(key))

@@ -39,7 +39,7 @@ Parameters readParameters(ObjectReader reader) {
   return parameters;
 }
 
-/// Of a figure of Strata all of it is there; of one that another program gave, what that one tells.
+/// A figure of Strata has all members of its summary; one of another program has those that it tells.
 void readSummary(ObjectReader& reader, Measured& measured) {
   const bool isWhole = reader.has("mad");
   withSummary(measured, [&](auto field) {

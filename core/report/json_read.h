@@ -13,9 +13,9 @@ namespace strata {
 /// A thousand repetitions of a short test stay below, as do some hundred of all tests; this bounds what a
 /// file that is something else makes of memory.
 inline constexpr Bytes mostRunFile = 32_MiB;
-/// In each run of a file, so that a long series is read all the same.
+/// The most figures in each run of a file, so that a long series is read all the same.
 inline constexpr std::size_t mostRunFigures = 20000;
-/// Of one result; Strata gives a dozen at most.
+/// The most reasons of one result; Strata gives a dozen at most.
 inline constexpr std::size_t mostReasons = 100;
 
 /// The runs of a file that toJson or seriesToJson wrote, in this or an older version of Strata; one for a

@@ -35,7 +35,7 @@ void put(Json& into, const char* key, const std::optional<T>& value) {
 Json machineJson(const Machine& machine);
 Json reasonJson(const Reason& reason);
 
-/// On one line; what is no UTF-8 is replaced.
+/// The JSON on one line; what is no UTF-8 is replaced.
 std::string compact(const Json& json);
 /// Indented so that a person can read it and a line-by-line comparison means something: lists of figures and
 /// small objects stay on one line.

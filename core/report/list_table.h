@@ -41,7 +41,7 @@ Document basisOf(const Cells& cells, const Words& words);
 std::string moveReading(const Cells& cells, const Words& words);
 
 using DatumOf = std::optional<Datum> (*)(const Measured&);
-/// From the least to the greatest of what is found in the cells; empty where nothing is.
+/// The range from the least to the greatest of what is found in the cells; empty where nothing is.
 std::string rangeText(const Cells& cells, DatumOf datumOf);
 std::optional<Datum> clockOf(const Measured& measured);
 

@@ -41,7 +41,7 @@ bool isIdle(const CellId& cell) {
   return !cell.parameters.delay;
 }
 
-/// In the order in which they come, each once.
+/// The mixes in the order in which they come, each once.
 template <typename List, typename Of>
 std::vector<std::string> mixesIn(const List& list, Of of) {
   std::vector<std::string> mixes;

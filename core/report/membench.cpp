@@ -42,13 +42,13 @@ bool isOneChain(const CellResult& cell) {
   return cell.test == Test::Latency && cell.parameters.chains.value_or(1) == 1;
 }
 
-/// Of cells for the same row: the wider loop, the walk over the whole region.
+/// Whether a cell suits its row better than another: the wider loop, or the walk over the whole region.
 bool isBetter(const CellResult& cell, const CellResult& than) {
   if (cell.test == Test::Latency) return !cell.parameters.blockBytes && than.parameters.blockBytes;
   return cell.parameters.widthBytes.value_or(0) > than.parameters.widthBytes.value_or(0);
 }
 
-/// By size, then operation, then threads.
+/// The rows by size, then operation, then threads.
 std::vector<MembenchRow> rowsOf(const Run& run) {
   std::map<std::tuple<std::uint64_t, std::size_t, std::int64_t>, MembenchRow> rows;
   for (const CellResult& cell : run.results) {
@@ -74,12 +74,12 @@ bool isLatency(const MembenchRow& row) {
   return row.operation == "latency";
 }
 
-/// Of the other program's figure, where it tells no median.
+/// The median of the latency; where the other program tells none, its figure.
 double latencyOf(const MembenchRow& row) {
   return row.measured->median.value_or(row.measured->value);
 }
 
-/// Of the clean samples that are kept, by n − 1; 0 for fewer than two.
+/// The standard deviation of the clean samples that are kept, by n − 1; 0 for fewer than two.
 double deviationOf(const Measured& measured) {
   std::vector<double> samples;
   for (std::size_t i = 0; i < measured.samples.size(); ++i)

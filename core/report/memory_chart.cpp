@@ -95,7 +95,7 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
   return entries;
 }
 
-/// Beside the same kind of move of this machine; alone where that was not measured.
+/// Adds published moves beside the same kind of move of this machine; alone where that was not measured.
 void addPublishedMoves(Chart& chart, const PublishedLines& published, RateUnit unit,
                        const ChartTexts& texts) {
   const std::vector<ChartSeries> own = chart.series;

@@ -108,7 +108,7 @@ Document memoryBlock(const Run& run, const MemoryBlock& block, bool withLimit, c
 /// Time, MiB and MB/s of each pass of a method, with the average below.
 ColumnGroup passesOf(const CellResult& cell, const Measured& measured, std::size_t rows) {
   constexpr double mebi = 1024.0 * 1024.0;
-  // By its id, which is short: three of them stand side by side.
+  // The method has its id as heading, which is short: three of them stand side by side.
   ColumnGroup group{cell.kernel, {{{"ms"}, {}, true, 5}, {{"MiB"}, {}, true, 5}, {{"MB/s"}, {}, true, 5}}};
   const double passes = static_cast<double>(measured.passSeconds.size());
   const double bytes = static_cast<double>(measured.bytes) / passes;

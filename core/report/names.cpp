@@ -7,7 +7,7 @@ namespace strata {
 
 namespace {
 
-// In the order of the enumerations and of the variant.
+// The names in the order of the enumerations and of the variant.
 constexpr std::array<std::string_view, 3> statuses{"complete", "stopped", "failed"};
 constexpr std::array<std::string_view, 3> grades{"good", "fair", "poor"};
 constexpr std::array<std::string_view, 3> outcomes{"measured", "skipped", "failed"};

@@ -19,8 +19,8 @@ std::string argument(const Datum& low, const Datum& high, const Words& words) {
 
 }  // namespace
 
-/// Of many lowest values the lowest tells all, and of many highest the highest: a range of ranges could not
-/// be read.
+/// Among several lowest values only the lowest is told, and among several highest the highest: a range of
+/// ranges could not be read.
 std::string factText(const Datum& low, const Datum& high) {
   if (low.name.starts_with("low_")) return datumText(low);
   if (low.name.starts_with("high_")) return datumText(high);

@@ -28,8 +28,8 @@ std::string changePercent(double ratio);
 /// CPU, "97 %". Other numbers are shown without a unit, texts as they are ("?" for an empty one).
 std::string datumText(const Datum& datum);
 
-/// From one datum to another of the same name: "5-12 %", "3.10-3.80 GHz"; a single figure where both read
-/// alike.
+/// The range from one datum to another of the same name: "5-12 %", "3.10-3.80 GHz"; a single figure where
+/// both read alike.
 std::string datumRangeText(const Datum& low, const Datum& high);
 
 /// The id of the words for a datum that holds an id instead of a text ("how" and "refused" give

@@ -84,7 +84,7 @@ class ObjectReader {
     std::string path = m_path + plainKey(key);
     if (path.ends_with('.')) path.pop_back();
     constexpr std::size_t shown = 60;
-    // In ASCII, so that no character is cut in two.
+    // The text is ASCII, so that no character is cut in two.
     std::string text = (value ? *value : m_object).dump(-1, ' ', true);
     if (text.size() > shown) text = text.substr(0, shown) + "...";
     m_error = Error{"bad-value", {{"key", std::move(path)}, {"value", std::move(text)}}};

@@ -257,8 +257,8 @@ Chart parallelLoadChart(const ChartFigures& cells, const ChartChoices& choices, 
       shown.grade = figure->grade;
     }
     std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
-    // Of the levels memory comes last, and there is room for one line. What is still being measured is no
-    // finding.
+    // The caption has room for one line, that of memory, which comes last of the levels. What is still being
+    // measured is no finding.
     chart.caption = areFinal ? mostLoadsSentence(line.shortName, points, texts.words) : std::string();
     chart.legend.push_back({id, line.name, line.style});
     chart.series.push_back(std::move(line));

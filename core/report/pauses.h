@@ -15,14 +15,14 @@
 namespace strata {
 
 /// A sentence for each watched CPU, or for the one that lost most where there are many; how much of that the
-/// system knows of; and one on the wake-ups. As far as they were measured.
+/// system knows of; and one on the wake-ups, each if it was measured.
 std::vector<std::string> pauseFindings(const Cells& cells, const Machine& machine, const Words& words);
 
 /// The pauses of each CPU that was watched, and the wake-ups of a sleeping thread beside them.
 Document pauseTables(const Run& run, const Words& words, Notes& notes);
 
-/// The pauses as dots over the time, a colour a CPU; the length goes up. Of many CPUs those that lost least
-/// share a colour.
+/// The pauses as dots over the time, a colour a CPU; the length goes up. If there are many CPUs, those that
+/// lost least share a colour.
 Chart pauseChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
 /// "CPU 3: Pauses"; empty of a cell without a CPU.

@@ -13,7 +13,7 @@ namespace strata {
 /// Called by its label, or the beginning of its id; where there is one side only, by nothing.
 std::vector<ComparedSide> reportSides(const std::vector<Run>& runs);
 
-/// For charts; points into `sides`, which must outlive it.
+/// The sides for charts; these point into `sides`, which must outlive them.
 std::vector<ChartSide> chartSidesOf(const std::vector<ComparedSide>& sides);
 
 /// How many repetitions each side has: "5", or "5 + 4".

@@ -116,8 +116,8 @@ std::vector<Kept> keptOf(const Section& section, const std::vector<ChartSide>& s
       if (cell.test.section() != section.id || !std::isfinite(figure.value) || figure.value <= 0) continue;
       if (sides.size() > 1 && !isUsual(cell)) continue;
       if (!choice.has(cell)) continue;
-      // One axis, one unit: what another program measured besides stands in the table. Of a line each kind
-      // has a chart of its own.
+      // One chart has one axis and one unit: what another program measured besides stands in the table. For
+      // the network each kind has a chart of its own.
       if (section.group != TestGroup::Network && !isOfAllUnits && !kept.empty() &&
           cell.unit != kept.front().figure->cell->unit)
         continue;
@@ -152,7 +152,7 @@ std::string networkKind(const CellId& cell) {
   return cell.kernel == "network-round-trip-loaded" ? "network-round-trip" : cell.kernel;
 }
 
-/// For those who do not see the chart, and which way is better.
+/// Describes the chart for those who do not see it, and says which way is better.
 void describe(Chart& chart, const std::vector<Kept>& kept, const Words& words) {
   const bool isBetter = kept.front().figure->cell->higherIsBetter;
   // Some charts show another quantity than the cells have.
@@ -339,8 +339,8 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
   return chart;
 }
 
-/// Of a line by what was measured; elsewhere reads, writes and copies apart where there are too many loops
-/// for one chart.
+/// The charts of a section: for the network one for each kind of measurement; elsewhere reads, writes and
+/// copies are apart where there are too many loops for one chart.
 std::vector<std::vector<Kept>> partsOf(const Section& section, const std::vector<Kept>& kept) {
   if (section.group == TestGroup::Network) {
     std::vector<std::vector<Kept>> all;
@@ -385,7 +385,7 @@ std::vector<ChartCell> chartCells(const Run& run) {
   std::vector<ChartCell> cells;
   PagesSeen seen;
   for (const CellResult& cell : run.results) {
-    // Of what another program measured, the other pages are another line.
+    // Another program's figures in other pages have a line of their own.
     if (isOwnKernel(cell.kernel) && seen.inOtherPages(cell)) continue;
     if (const Measured* measured = measuredOf(&cell))
       cells.push_back({&cell, measured->value, measured->low, measured->high});

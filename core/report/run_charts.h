@@ -29,8 +29,8 @@ struct ChartSide {
 /// The measured cells of a run; where several kinds of pages were asked for, those of the first.
 std::vector<ChartCell> chartCells(const Run& run);
 
-/// The same of the repetitions of a series: the mean of each cell, from the least to the greatest. Of a
-/// single run its own figures with their intervals. The runs must outlive what is given back.
+/// The same of the repetitions of a series: the mean of each cell, from the least to the greatest. A single
+/// run has its own figures with their intervals. The runs must outlive what is given back.
 std::vector<ChartCell> seriesChartCells(const std::vector<Run>& runs);
 
 /// A chart a test, in the order of reports; those that have figures. Of several sides each has a colour, and

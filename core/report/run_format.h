@@ -54,7 +54,8 @@ std::optional<RunFormat> runFormatNamed(std::string_view name);
 /// The other way round.
 std::string_view runFormatName(RunFormat format);
 
-/// By the ending of the name, in letters of either case; `otherwise` where it is none of the table.
+/// The format by the ending of the name, in letters of either case; `otherwise` where it is none of the
+/// table.
 RunFormat runFormatOfFile(std::string_view file, RunFormat otherwise = RunFormat::Json);
 
 /// One run, or the repetitions of a series, in that form, which is one of runs. `runs` is not empty.

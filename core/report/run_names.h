@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// Of a unit; those of Strata have six bytes at most.
+/// The longest name of a unit; those of Strata have six bytes at most.
 inline constexpr Bytes mostUnit{32};
 /// Different kernels of a run that Strata measured, and different regions of any: tables have a column for
 /// each of the ones and a row for each of the others, and a file could make them of any size. A run of all

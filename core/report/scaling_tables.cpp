@@ -61,7 +61,7 @@ std::string moveName(const CellResult& cell, const Words& words) {
                {fmt::format("{}", *parameters.widthBytes), words("pattern-" + *parameters.pattern, {})});
 }
 
-/// As short as a column's heading must be.
+/// A name of the cell that is as short as a column's heading must be.
 std::string columnName(const CellResult& cell, const Words& words) {
   if (std::string move = moveName(cell, words); !move.empty()) return move;
   if (cell.test == Test::Disk && cell.parameters.op) return words("op-" + *cell.parameters.op, {});
@@ -156,7 +156,7 @@ ColumnGroup pagesGroup(const PagesComparison& comparison, std::size_t kind, cons
   return group;
 }
 
-/// Of one test, whose figures have one unit; the smallest regions first.
+/// The table of one test, whose figures have one unit; the smallest regions come first.
 Table pagesTable(const PagesComparison& comparison, PageRows rows, const Words& words, Notes& notes) {
   std::ranges::stable_sort(
       rows, {}, [](const PagesRow* row) { return cellOf(*row)->parameters.regionBytes.value_or(0); });

@@ -18,7 +18,7 @@ struct SeriesCell {
   Grade worst = Grade::Good;
 };
 
-/// Of a cell with figures.
+/// The best value of a cell with figures.
 double bestOf(const SeriesCell& cell);
 
 /// Cells in the order in which they first come; the same one has equal test, kernel, metric, unit and

@@ -87,7 +87,8 @@ std::vector<SharedKey> tableOfKeys() {
       // What a person wrote can say anything.
       {"label", OwnChoice},
       {"comment", OwnChoice},
-      // When somebody was at their machine is theirs; how long it took belongs to the figures.
+      // The moment of a run tells when somebody was at their machine; how long it took belongs to the
+      // figures.
       {"started", Day},
       {"finished", Duration},
       // The seed may be a number that a person chose, and marks the run; figures do not hang on it.
@@ -96,7 +97,7 @@ std::vector<SharedKey> tableOfKeys() {
       {"program.compiler", Keep},
       {"program.method", Keep},
 
-      // Where figures of others are from: published, or a program's name.
+      // The source of figures that others measured is public: a publication, or a program's name.
       {"origin.program", Keep},
       {"origin.version", Keep},
       {"origin.source", Keep},
@@ -219,9 +220,8 @@ std::vector<SharedKey> tableOfKeys() {
       {"environment.priority.reason.id", Keep},
       {"environment.priority.reason.nice", Keep},
 
-      // Of the disk its make, like that of the machine. Folders have names of people; so may pools, shares
-      // and
-      // what a mount is given. To the byte, room differs from one to the next.
+      // The make of a disk stays, like that of the machine. Folders have names of people; so may pools,
+      // shares and mount options. The free space to the byte differs from one disk to the next.
       {"disks[].folder", Empty},
       {"disks[].device", Remove},
       {"disks[].mount_options", Remove},
@@ -244,9 +244,8 @@ std::vector<SharedKey> tableOfKeys() {
       {"disks[].compresses", Keep},
       {"disks[].encrypted", Keep},
 
-      // Of the machine at the other end its make, like that of this one. Names, addresses and interfaces
-      // (some
-      // of which hold an address) tell whose network it is.
+      // The make of the machine at the other end stays, like that of this one. Names, addresses and
+      // interfaces (some of which hold an address) tell whose network it is.
       {"peers[].name", Peer},
       {"peers[].address", Remove},
       {"peers[].local_address", Remove},

@@ -21,7 +21,7 @@ std::string kernelWord(const std::string& kernel, const Words& words);
 /// who knows it can judge the figure.
 std::string unitName(const std::string& unit, const Words& words);
 
-/// A reason with what its sentence takes. Of an unknown one its id is told, and nothing else that it says.
+/// A reason with what its sentence takes. If it is unknown, its id is told, and nothing else that it says.
 std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,
                            const Words& words);
 

@@ -205,7 +205,7 @@ std::vector<std::string> widthsText(const Cells& cells) {
   return {std::to_string(place.store), std::to_string(place.load)};
 }
 
-/// By offset, the load that begins with the store among them.
+/// The table by offset; the load that begins with the store is among them.
 Document offsetsTable(const Cells& cells, const Words& words, Notes& notes) {
   Cells moved = cellsThat(cells, [](const Place& place) { return !place.crosses() && place.offset != 0; });
   if (moved.empty()) return {};

@@ -23,7 +23,7 @@ namespace strata {
 
 namespace {
 
-/// From that share of the latency at random on, prefetching is taken to help no more.
+/// If a stride's latency is at least that share of the latency at random, prefetching is taken not to help.
 constexpr double shareWithoutHelp = 0.9;
 
 bool isOfStride(const CellId& cell) {

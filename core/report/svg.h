@@ -25,8 +25,8 @@ std::string svgDocument(const SvgHead& head, const std::vector<Chart>& charts,
 
 /// The charts of one run, or of the repetitions of a series (the mean of each cell, and from the least to the
 /// greatest; of several series a side each), as one SVG document. It stands for itself: processor, date and
-/// version are above. Of one side the chosen widths are shown; of several, 8-byte moves and each loop's
-/// widest.
+/// version are above. If there is one side, the chosen widths are shown; if several, 8-byte moves and each
+/// loop's widest.
 std::string toSvg(const std::vector<Run>& runs, const Words& words, const ChartWidths& widths = {});
 
 }  // namespace strata

@@ -300,7 +300,7 @@ void drawLimits(Canvas& canvas, const Chart& chart, const Axis& across, const Ax
   }
 }
 
-/// From the least to the most of many.
+/// Draws the band from the least to the most of many values.
 std::string bandOf(const ChartSeries& series, const Axis& across, const Axis& values, const Area& area) {
   std::string upper, lower;
   for (const ChartPoint& point : series.points) {
@@ -460,7 +460,7 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   return {canvas.take(), end + (legend > 0 ? 16 + legend : 10)};
 }
 
-/// As many cells across as there are rows, and no larger than one reads with ease.
+/// A grid has as many cells across as down, and none is larger than reads with ease.
 constexpr double largestCell = 44;
 constexpr double leastCellOfFigure = 26;
 constexpr int scaleSwatches = 24;
@@ -470,7 +470,7 @@ std::size_t labelsEvery(double wanted, double cell) {
   return static_cast<std::size_t>(std::max(1.0, std::ceil(wanted / cell)));
 }
 
-/// From the least to the greatest value, below the cells.
+/// Draws the scale of colours from the least to the greatest value, below the cells.
 void drawScale(Canvas& canvas, const Chart& chart, double left, double y, const Reading& reading,
                const ChartLabels& labels) {
   const auto [least, most] = heatOf(chart);

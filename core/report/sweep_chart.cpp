@@ -118,7 +118,7 @@ bool isOfLevelsOnly(const SweepLine& line, const ChartChoices& choices) {
   return line.sizes.size() <= caches + 1 + moreThanLevels;
 }
 
-/// Only beside one thread: with more, each has a part of what the curve of one showed.
+/// Adds inferred levels, beside one thread only: with more, each has a part of what the curve of one showed.
 void addInferred(std::vector<ChartEdge>& edges, const InferredLevels& inferred, const ChartTexts& texts) {
   for (std::size_t i = 0; i < inferred.caches.size(); ++i) {
     const InferredLevel& cache = inferred.caches[i];

@@ -73,7 +73,7 @@ Column worstGrades(const Rows& rows, const Words& words, Notes& notes) {
   return column;
 }
 
-/// Of the widest that has one.
+/// The share of its limit that the widest loop with a limit reaches.
 TableValue limitOfRow(const Cells& cells) {
   TableValue limit;
   for (const CellResult* cell : cells)
@@ -82,7 +82,7 @@ TableValue limitOfRow(const Cells& cells) {
   return limit;
 }
 
-/// Rows by region, columns by width. Of cells that differ in neither, the last.
+/// A table with rows by region and columns by width. If cells differ in neither, the last counts.
 Document loopTable(const std::string& loop, const Cells& cells, const Machine& machine, const Words& words,
                    Notes& notes) {
   Rows rows;

@@ -33,7 +33,7 @@ struct TestReport {
   ChartBuilder chartBySize = nullptr;
   /// Name of a cell without its size; where empty, or null, that of its kernel.
   std::string (*cellName)(const CellId& cell, const Words& words) = nullptr;
-  /// That name says what its cells differ in, and the size of their buffers is nowhere shown.
+  /// The name of a cell says what cells differ in, and the size of their buffers is nowhere shown.
   bool sizeIsHidden = false;
   /// How long it measures, where the settings of all tests do not say that.
   std::string (*time)(const Settings& settings, const Words& words) = nullptr;

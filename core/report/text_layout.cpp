@@ -105,7 +105,8 @@ void wrapParagraph(std::string& out, std::string line, std::size_t inset, std::s
   while (!text.empty()) {
     std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(word.size() + 1, text.size()));
-    // Once for the whole word: what is left of a word of megabytes is not measured again for each line.
+    // The bytes count once for the whole word: what is left of a word of megabytes is not measured again for
+    // each line.
     measuredBytes += word.size();
     for (bool isSpaced = true; !word.empty(); isSpaced = false) {
       const auto [bytes, width] = unbrokenPart(word);

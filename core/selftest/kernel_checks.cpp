@@ -91,8 +91,8 @@ void putPattern(Content& left, std::size_t bytes, std::size_t operandBytes) {
     std::memcpy(left.data() + at, &kernels::writePattern, width);
 }
 
-/// At random, few, so that none is left out by chance. All others have two groups of four pages, half a group
-/// and one element more, of which no loop makes whole iterations.
+/// Random walks have few elements, so that none is left out by chance. All others have two groups of four
+/// pages, half a group and one element more, of which no loop makes whole iterations.
 std::uint64_t elementsFor(const Kernel& kernel) {
   constexpr std::uint64_t bytes = 10 * 4096;
   constexpr std::uint64_t few = 1003;
@@ -267,7 +267,8 @@ bool transfersExactly(const Kernel& kernel, kernels::RegisterFunction function) 
   return right;
 }
 
-/// Both sides by one thread, whose turn it always is: on one CPU two would wait for a time slice each turn.
+/// One thread makes both sides' hand-overs, whose turn it always is: on one CPU two would wait for a time
+/// slice each turn.
 bool handsOverExactly(kernels::HandOverFunction function) {
   RandomWords random(7);
   constexpr std::size_t lineBytes = 256;

@@ -10,7 +10,8 @@
 
 namespace strata {
 
-/// Where the program has been run by who makes it, on real machines; elsewhere under emulators at most.
+/// True where the makers of the program have run it on real machines; elsewhere they ran it under emulators
+/// at most.
 #if defined(__linux__) && defined(__x86_64__)
 inline constexpr bool isSeenSystem = true;
 #else

@@ -22,7 +22,7 @@ std::optional<Change> changeOf(const Comparison& comparison) {
     const Difference& difference = *row.differences[second];
     const double gain = row.cell.higherIsBetter ? std::log(difference.ratio) : -std::log(difference.ratio);
     sum += gain;
-    // As differencesOf() has it: the margin is a share of the logarithm.
+    // The margin is a share of the logarithm, as in differencesOf().
     const double margin = std::log1p(difference.margin);
     if (std::abs(gain) <= margin) {
       ++change.same;

@@ -124,7 +124,7 @@ inline constexpr std::size_t mostComparedFigures = 1'000'000;
 /// Why these are too many to be compared: `too-many-compared` (most_sides, most).
 std::optional<Error> whyTooMany(const std::vector<const ComparedSide*>& sides);
 
-/// For what looks at sides without copying their runs.
+/// Pointers to the sides, for code that looks at them without copying their runs.
 std::vector<const ComparedSide*> pointersTo(const std::vector<ComparedSide>& sides);
 
 }  // namespace strata

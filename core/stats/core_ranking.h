@@ -7,7 +7,7 @@
 
 #include "core/stats/difference.h"
 
-/// Which cores are faster than others, by what each did at several visits.
+/// Finds which cores are faster than others, by what each did at several visits.
 namespace strata {
 
 /// Rounds in common below which no finding is made.
@@ -38,9 +38,9 @@ struct CoreRanking {
 
 /// Compares every pair by Tukey's test of a randomised block design, whose blocks are the rounds (Montgomery
 /// 2017, 4.1): what changes from round to round for all cores, as the clock of a machine that heats up does,
-/// makes no difference between them. By the logarithms, in the rounds that all of them have. A difference of
-/// the means below leastMargin is none, however certain. Where several cells are ranked, each ranking has
-/// that error rate; divide it by their number for that of all together.
+/// makes no difference between them. The test takes the logarithms, in the rounds that all of them have. A
+/// difference of the means below leastMargin is none, however certain. Where several cells are ranked, each
+/// ranking has that error rate; divide it by their number for that of all together.
 CoreRanking rankCores(std::span<const CoreFigure> cores, double errorRate = significanceLevel);
 
 }  // namespace strata

@@ -118,7 +118,7 @@ std::vector<Difference> differencesOf(std::span<const Sides> rows) {
   std::vector<Difference> differences;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Difference difference = differenceAt(rows[i], estimates[i], significanceLevel);
-    // Beyond the margin by itself, but not among so many rows.
+    // A difference may be beyond the margin by itself, but not among so many rows.
     const bool differs = difference.finding == Finding::Faster || difference.finding == Finding::Slower;
     if (differs) difference = differenceAt(rows[i], estimates[i], rate);
     differences.push_back(difference);

@@ -17,7 +17,7 @@ inline constexpr double likeLatency = 1.25;
 inline constexpr double likeRate = 1.15;
 
 /// The caches (MemoryLevel::level) whose figures are those of the level beside them: of the one before or,
-/// for the last, of memory. Of each level counts the footprint that is nearest to the one that shows it.
+/// for the last, of memory. Each level counts by the footprint that is nearest to the one that shows it.
 /// Latency is that of one chain; rates are those of the widest plain reads, or else of the widest serial
 /// moves, with the same number of threads and pages in both levels. Without latencies a level is there where
 /// the probe of the last level was confirmed, or the machine is not a virtual one; without any figure it is

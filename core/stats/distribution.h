@@ -10,7 +10,7 @@
 
 namespace strata {
 
-/// As many of a figure's samples are kept, evenly spaced, beside quantiles of all.
+/// The number of samples of a figure that are kept, evenly spaced, beside quantiles of all.
 inline constexpr std::size_t mostStoredSamples = 64;
 
 /// The digits of the samples that are kept.

@@ -7,7 +7,7 @@
 
 #include "core/model/run.h"
 
-/// Which percentiles of latencies a number of requests can bear.
+/// Tells which percentiles of latencies a number of requests can bear.
 namespace strata {
 
 /// So many requests at least took longer than a percentile that is given: fewer than ten are counted to a

@@ -9,7 +9,7 @@
 /// The gate of a comparison in continuous integration: may this change go on?
 namespace strata {
 
-/// From which loss on a gate fails where nobody chose another, in percent: more than the margins of
+/// The loss, in percent, from which on a gate fails where nobody chose another: more than the margins of
 /// processor, memory and network leave open when nothing has changed, and less than anybody would want to
 /// lose without a word.
 inline constexpr double usualGatePercent = 5;

@@ -13,7 +13,7 @@
 #include "core/stats/unit_value.h"
 #include "core/stats/validity.h"
 
-/// From the samples of a step to the figures of its cells. Pure: the same samples give the same figures.
+/// Makes the figures of cells from the samples of a step. Pure: the same samples give the same figures.
 namespace strata {
 
 /// The samples of a step, sorted out.

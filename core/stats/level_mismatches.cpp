@@ -10,8 +10,8 @@ namespace strata {
 namespace {
 
 constexpr double alike = 1.5;
-/// In octaves between two sizes. So two levels are one and the same unless they are 64 times apart: virtual
-/// machines do report thirty times too much.
+/// The price of a level without a partner, in octaves between two sizes. So two levels are one and the same
+/// unless they are 64 times apart: virtual machines do report thirty times too much.
 constexpr double priceOfSingle = 3;
 
 /// Pairs levels of two ascending lists so that the sizes differ least: sequence alignment.
@@ -38,7 +38,8 @@ class Pairing {
   }
 
  private:
-  /// Of pairing what is left. There are four or five levels, so there is nothing to remember.
+  /// The least price of pairing what is left. There are four or five levels, so nothing needs to be
+  /// remembered.
   double price(std::size_t i, std::size_t j) const {
     if (i == m_inferred.size()) return priceOfSingle * static_cast<double>(m_reported.size() - j);
     if (j == m_reported.size()) return priceOfSingle * static_cast<double>(m_inferred.size() - i);

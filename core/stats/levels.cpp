@@ -16,10 +16,10 @@ namespace {
 
 /// Real levels differ by 1.5 times and more (a fourth level and memory); hashing spreads one level by 1.15.
 const double leastRise = std::log2(1.3);
-/// Of the rise between two plateaus, for each octave of footprint: real steps have 0.6 and more, plateaus of
-/// last levels on large dies drift by up to 0.2.
+/// The least rise between two plateaus for each octave of footprint: real steps have 0.6 and more, plateaus
+/// of last levels on large dies drift by up to 0.2.
 constexpr double leastSlope = 0.35;
-/// Within a plateau, likewise: what rises faster is on the way from one to the next.
+/// The greatest rise within a plateau for each octave: what rises faster is on the way from one to the next.
 constexpr double mostSlopeWithin = 0.5;
 constexpr double leastWidth = 0.75;
 constexpr std::size_t leastPoints = 4;
@@ -32,7 +32,7 @@ constexpr double freeLoss = 4;
 constexpr double plateauPenalty = 18;
 /// At least so much of a plateau's points must lie near its median.
 constexpr double leastNearShare = 0.7;
-/// Of the way to the next plateau, where a level ends.
+/// A level ends where the curve has gone this share of the way to the next plateau.
 constexpr double missesAtEdge = 0.25;
 
 /// The partition takes the cube of the points. A full sweep has about 200, at eight an octave; the 1000 sizes
@@ -161,7 +161,7 @@ class Partition {
     std::size_t state = 0;
   };
 
-  /// Of a plateau that begins there, the best first.
+  /// The plateaus that may come before one that begins there, the best first.
   std::vector<Predecessor> predecessorsOf(std::size_t first) const {
     std::vector<Predecessor> found;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
@@ -197,7 +197,7 @@ class Partition {
   std::vector<State> m_states;
 };
 
-/// Of too many points, as many as are allowed, evenly, the first and the last among them.
+/// The points, or if there are too many, as many as are allowed, evenly, the first and the last among them.
 std::vector<SweepPoint> thinned(std::vector<SweepPoint> points) {
   if (points.size() <= mostPoints) return points;
   std::vector<SweepPoint> kept;

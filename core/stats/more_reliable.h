@@ -3,7 +3,7 @@
 
 #include "core/model/run.h"
 
-/// Which of two measurements of one cell to keep. Pure.
+/// Chooses which of two measurements of one cell to keep. Pure.
 namespace strata {
 
 /// Whether `a` has the better grade, or the same grade and the narrower interval in proportion to its value.

@@ -27,7 +27,7 @@ bool comparesPagesItself(const TestId& test);
 /// Absent where no cell was measured in more than one kind.
 std::optional<PagesComparison> comparePages(const std::vector<CellResult>& cells);
 
-/// By how much `other` is better, in percent of `base`: of a time what it saves, of a rate what it gains;
+/// How much better `other` is, in percent of `base`: the time that it saves, or the rate that it gains;
 /// negative where it is worse. Absent where one of them has no figure, or both got the same pages, so that
 /// what lies between them is chance.
 std::optional<double> betterPercent(const CellResult& base, const CellResult& other);

@@ -21,7 +21,7 @@ inline constexpr std::size_t partsOfWatch = 10;
 /// The longest of the pauses that it is given, and what all of them come to.
 class PauseTally {
  public:
-  /// In the order in which they begin. What is no longer than leastPauseNs is none.
+  /// Takes pauses in the order in which they begin. What is no longer than leastPauseNs is none.
   void add(const Pause& pause);
   /// Pauses of which nothing but their number and their time is known.
   void addFurther(std::uint64_t count, std::uint64_t ns, std::uint64_t longestNs);
@@ -30,7 +30,7 @@ class PauseTally {
   std::uint64_t lostNs() const { return m_lostNs; }
   std::uint64_t longestNs() const { return m_longestNs; }
   std::uint64_t leftOut() const { return m_count - m_kept.size(); }
-  /// At most mostStoredPauses, by their begin.
+  /// The longest pauses, mostStoredPauses at most, by their begin.
   std::vector<Pause> longest() const;
 
  private:

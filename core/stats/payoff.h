@@ -3,7 +3,7 @@
 
 #include <variant>
 
-/// When memory that is dear to begin with and cheap to use pays.
+/// Tells when memory that is dear to begin with and cheap to use pays.
 namespace strata {
 
 /// What the first use of memory takes, and each later one on average.

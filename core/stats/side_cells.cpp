@@ -117,7 +117,7 @@ SideCells::SideCells(const std::vector<const ComparedSide*>& sides, std::size_t 
     for (const Run& run : sides[side]->runs)
       for (const CellResult& result : run.results) {
         std::vector<Found>& had = m_found[indexOf(result)][side];
-        // Of a run that has a cell twice, the first.
+        // If a run has a cell twice, the first counts.
         if (had.empty() || had.back().run != &run) had.push_back({&run, &result});
       }
   };
@@ -298,7 +298,7 @@ SideFigures SideCells::figures(std::size_t side, std::size_t cell) const {
 
 std::vector<Unlike> SideCells::unlike(std::size_t firstSide, const SideFigures& first, std::size_t secondSide,
                                       const SideFigures& second, std::size_t cell) const {
-  // Of all repetitions that measured it: equal sets are alike.
+  // The values of all repetitions that measured the cell are compared: equal sets are alike.
   const auto differs = [&](auto value) {
     const auto all = [&](std::size_t side) {
       std::set<std::decay_t<decltype(value(Found{}, Measured{}))>> values;

@@ -28,7 +28,7 @@ class SideCells {
   /// `first` and `second` are the figures of these sides.
   std::vector<Unlike> unlike(std::size_t firstSide, const SideFigures& first, std::size_t secondSide,
                              const SideFigures& second, std::size_t cell) const;
-  /// As the first of the side's runs that has measured it; null where none has.
+  /// The cell as the first of the side's runs has it that measured it; null where none has.
   const CellResult* measured(std::size_t side, std::size_t cell) const;
 
  private:

@@ -125,7 +125,7 @@ std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows) {
   std::vector<Difference> differences;
   for (const Sides& sides : rows) {
     Difference difference = differenceAt(sides, significanceLevel);
-    // Beyond the margin by itself, but not among so many rows.
+    // A difference may be beyond the margin by itself, but not among so many rows.
     if (isDifferent(difference)) difference = differenceAt(sides, rate);
     differences.push_back(difference);
   }

@@ -23,8 +23,9 @@ inline constexpr std::size_t usualPairs = 13;
 /// equivalent. Below leastPairs the finding is SingleRuns, with the number of missing pairs.
 std::vector<Difference> pairedDifferencesOf(std::span<const Sides> rows);
 
-/// Row by row two sides of which the runs with the same Run::repetition are pairs. As compare(), but for the
-/// findings, and that what the settings make unlike (threads, pages, CPUs) is no reservation.
+/// Compares two sides row by row, whose runs with the same Run::repetition are pairs. It is the same as
+/// compare(), except for the findings, and that what the settings make unlike (threads, pages, CPUs) is no
+/// reservation.
 Comparison compareByTurns(const ComparedSide& first, const ComparedSide& second, const FloorOf& floorOf);
 
 }  // namespace strata

@@ -19,7 +19,7 @@ double mean(std::span<const double> values);
 /// Median absolute deviation from the median, not scaled to a standard deviation.
 double medianAbsoluteDeviation(std::span<const double> values);
 
-/// By n − 1; 0 of a single value.
+/// The standard deviation by n − 1; 0 of a single value.
 double standardDeviation(std::span<const double> values);
 
 /// The value with 24 significant bits, as samples and their quantiles are kept: half of the room, and finer
@@ -30,7 +30,7 @@ double asStored(double value);
 inline constexpr std::array<double, 9> storedQuantiles{0, 0.05, 0.10, 0.25, 0.50, 0.75, 0.90, 0.95, 1};
 std::vector<double> quantilesToStore(std::span<const double> values);
 
-/// At most `most` indices out of 0 … count-1, evenly spaced, first and last among them.
+/// Indices out of 0 … count-1, `most` at most, evenly spaced, first and last among them.
 std::vector<std::size_t> evenlySpaced(std::size_t count, std::size_t most);
 
 }  // namespace strata

@@ -14,12 +14,12 @@ namespace {
 
 constexpr double leastPointsOfOctave = 4;
 
-/// Of one thread, also where others read beside it later in the same run.
+/// The rate of one thread, also where others read beside it later in the same run.
 std::optional<double> rateOfOne(const CellResult& cell, const Measured& measured) {
   return cell.parameters.threads.value_or(1) == 1 ? std::optional(measured.value) : measured.oneThread;
 }
 
-/// By footprint, with their width: of serial reads the widest.
+/// The rate of the widest serial read by footprint, with its width.
 std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<const CellResult* const> cells) {
   std::map<std::uint64_t, std::pair<std::int64_t, double>> widest;
   for (const CellResult* cell : cells) {
@@ -35,7 +35,7 @@ std::map<std::uint64_t, std::pair<std::int64_t, double>> readRates(std::span<con
   return widest;
 }
 
-/// Of several kinds of pages default ones or else the first: each kind has a curve of its own.
+/// The cells of one kind of pages, the default ones or else the first: each kind has a curve of its own.
 std::vector<const CellResult*> inOneKindOfPages(std::span<const CellResult* const> cells) {
   std::optional<std::string> kind;
   const auto pagesOf = [](const CellResult& cell) { return cell.parameters.pages.value_or("default"); };

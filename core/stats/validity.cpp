@@ -206,8 +206,8 @@ Reference learnReference(std::span<const Sample> samples, const std::vector<std:
     seen.reserve(samples.size());
     for (const Sample& sample : samples)
       if (sample.threads[thread].probesMakeSense()) seen.push_back(sample.threads[thread].aluPerCycle);
-    // Not the very best: one reading in many is too high, by an interruption inside the clock probe that it
-    // is divided by. But close to it: a neighbour may be away for a few samples only.
+    // The reference is a value close to the best: the very best of many is too high, by an interruption
+    // inside the clock probe that it is divided by, but a neighbour may be away for a few samples only.
     if (!seen.empty()) reference.bestAlu[thread] = quantile(seen, 0.99);
   }
   return reference;

@@ -33,8 +33,8 @@ inline constexpr std::size_t blemishKinds = 9;
 
 /// What is tolerated in a clean sample.
 namespace tolerance {
-/// Between the clock readings before and after: less than any step of a clock, more than the probe's own
-/// noise.
+/// The difference of the clock readings before and after: less than any step of a clock, more than the
+/// probe's own noise.
 inline constexpr double clock = 0.01;
 /// Integer throughput below the best seen on this very placement.
 inline constexpr double alu = 0.03;

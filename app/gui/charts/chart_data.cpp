@@ -183,7 +183,7 @@ namespace {
 void beginDisk(DiskChartData& chart, const Plan& plan, const Step& step) {
   chart.file = plan.diskFile;
   chart.threads = plan.threads.size();
-  // Where threads scale, each number of them has a step: the lines are of all.
+  // When a scaling run has a step for each number of threads, the chart shows the lines of all threads.
   for (const PlannedCell& cell : step.cells) {
     if (cell.parameters.queueDepth) continue;  // has charts of its own
     for (std::size_t thread = 0; thread < plan.threads.size(); ++thread) {

@@ -68,7 +68,7 @@ void applyDiskResult(DiskRowsData& data, const CellResult& result);
 /// Puts back the lines of before a stopped run, where it came to no result or to one of a part of the time.
 void endDiskRows(DiskRowsData& data);
 
-/// Only the rows of that profile, and the endurance test.
+/// The rows of that profile only, and the endurance test.
 DiskRowsData ofProfile(DiskRowsData data, const Settings& settings);
 
 struct NetworkLine {
@@ -128,8 +128,8 @@ struct ChartData : ChartFigures {
   DiskRowsData diskRows;  ///< what several runs have measured
   DiskTest latestDisk = DiskTest::Classic;
   NetworkChartData network;
-  /// Of the latest result that has one. Kept from run to run: live figures have no clock of their own, and
-  /// bytes per cycle need one.
+  /// The clock of the latest result that has one. It is kept from run to run, because live figures have no
+  /// clock of their own and bytes per cycle need one.
   std::optional<double> latestClockGhz = {};
 
   friend bool operator==(const ChartData&, const ChartData&) = default;

@@ -169,7 +169,7 @@ void ChartPanel::redraw() {
 }
 
 void ChartPanel::showLines() {
-  // Only what can be seen; the other catches up when it is shown.
+  // Only what can be seen is drawn; the other catches up when it is shown.
   if (m_head->showsTable())
     m_table->setTable(table());
   else if (m_view != nullptr)
@@ -181,7 +181,7 @@ void ChartPanel::showLines() {
 void ChartPanel::toggle(const std::string& key) {
   std::set<std::string> now = hidden();
   if (now.erase(key) == 0) now.insert(key);
-  // At least one line stays.
+  // At least one line stays in sight.
   if (withoutHidden(m_plot, now).series.empty()) return;
   m_hidden = without(now, m_plot.quiet);
   m_wanted = without(m_plot.quiet, now);

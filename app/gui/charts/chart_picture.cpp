@@ -85,7 +85,7 @@ class Page {
     if (!entries.empty()) m_room.setTop(m_room.top() + metrics.height() + smallGap);
   }
 
-  /// At the foot: `text` on as many lines as it takes, up to two, `end` at the other end of the last.
+  /// Writes at the foot: `text` on one or two lines, and `end` at the other end of the last.
   void foot(const QString& text, const QString& end) {
     const QFont font = pictureFont(labelPixels);
     const QFontMetricsF metrics(font);

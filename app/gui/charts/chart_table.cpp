@@ -28,7 +28,8 @@ class ChartTableText {
   Q_DECLARE_TR_FUNCTIONS(ChartTableText)
 };
 
-/// As in the read-out: up to half of what fits counts as within.
+/// The level that holds the region. As in the read-out, a region counts as within a cache up to half its
+/// size.
 QString levelText(const Chart& plot, double region) {
   const auto edge = std::find_if(plot.edges.begin(), plot.edges.end(),
                                  [&](const ChartEdge& e) { return !e.inferred && region <= e.x; });

@@ -54,7 +54,7 @@ std::optional<std::size_t> colourOf(const DiskLine& line, std::size_t threads) {
   return threads > mostColouredThreads ? 0 : line.thread;
 }
 
-/// At most `most` and the beginning.
+/// The points of the line, thinned to `most`, after one for its beginning.
 std::vector<ChartPoint> pointsOf(const DiskLine& line, RateUnit unit, std::size_t most) {
   std::vector<ChartPoint> points;
   points.reserve(line.stretches.size() + 1);

@@ -63,12 +63,12 @@ qreal cellWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
                     leastCell, best);
 }
 
-/// Above the cells: what the columns are, if the chart tells, and their names.
+/// The height above the cells: what the columns are, if the chart tells, and their names.
 qreal headHeight(const Chart& plot, const QFontMetricsF& metrics) {
   return (plot.xTitle.empty() ? 1 : 2) * metrics.height() + gridGap;
 }
 
-/// Below the cells: the scale, and what the chart shows.
+/// The height below the cells: the scale, and what the chart shows.
 qreal footHeight(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
   const qreal caption = plot.caption.empty()
                             ? 0

@@ -88,7 +88,7 @@ void LegendRow::setEntries(const std::vector<LegendEntry>& entries, const std::s
   m_hidden = hidden;
   QStringList names;
   while (m_buttons.size() > entries.size()) {
-    // Not at once: the button may be the one that was pressed.
+    // The button may be the one that was pressed, so it must not be deleted at once.
     m_buttons.back()->hide();
     m_buttons.back()->deleteLater();
     m_buttons.pop_back();

@@ -115,7 +115,7 @@ void addLegend(Chart& plot, const NetworkEntries& entries, bool withMarks) {
           {keyOfPeer(peer), networkPeerText(peer).toStdString(), {{}, Mark::Diamond, Dash::None}});
 }
 
-/// Of several machines one at a time: the one that was measured last.
+/// With several machines, shows only the one that was measured last.
 void showOnePeer(Chart& plot, const NetworkEntries& entries, const NetworkChartData& data) {
   if (entries.peers.size() < 2) return;
   const std::string shown = data.latest ? data.latest->peer : entries.peers.front();

@@ -25,7 +25,7 @@ namespace {
 constexpr int mostTicksUp = 9;
 constexpr int mostTicksAcross = 10;
 constexpr int mostThreadLabels = 32;
-/// Of text in the height of a chart whose axis below has a title.
+/// A chart that is less high than this many lines of text has no title at its axis below.
 constexpr int leastTitledLines = 8;
 /// The share of the chart's height that a title beside it takes at most.
 constexpr double shareOfTitle = 0.7;
@@ -71,7 +71,7 @@ void PlotCanvas::draw(const Chart& plot, std::optional<Span> zoom) {
   fillSeries();
   const QFontMetrics metrics(m_look.font);
   setMargins();
-  // In a lower chart Qt Charts leaves three dots of it, in a narrower one it cuts words.
+  // In a lower chart Qt Charts would shorten the title to three dots, in a narrower one it would cut words.
   const bool titled = m_chart.size().height() > leastTitledLines * metrics.height();
   const double across = m_chart.size().width() - leftOfPlot(metrics) - m_chart.margins().right();
   m_x.setTitle(titled ? withoutLastFacts(QString::fromStdString(m_plot.xTitle), metrics,

@@ -41,7 +41,7 @@ double lowOf(const PlotCanvas& canvas, const ChartPoint& point) {
   return canvas.plot().yKind == AxisKind::Change ? *point.low : std::max(*point.low, point.y / 1e6);
 }
 
-/// Between each two neighbours that both have an interval.
+/// Paints the band between each two neighbours that both have an interval.
 void paintBand(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
   QPolygonF upper;
   QPolygonF lower;
@@ -205,7 +205,7 @@ int edgeLabelRows(const Chart& plot) {
 
 namespace {
 
-/// Of the edges that were reported, or of those that were inferred: each has a row of its own.
+/// Adds the labels of the reported edges, or of the inferred ones: each kind has a row of its own.
 void addLabels(QList<EdgeLabel>& all, const PlotCanvas& canvas, bool inferred, qreal bottom) {
   const QFontMetricsF metrics(canvas.look().font);
   const QRectF area = canvas.plotArea();

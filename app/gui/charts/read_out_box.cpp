@@ -38,7 +38,7 @@ constexpr qreal boxMargin = 8;
 constexpr qreal partGap = 10;
 constexpr qreal boxColumnGap = 20;
 constexpr qreal boxSampleGap = 6;
-/// Between the line across and the panel: more than half a mark.
+/// The gap between the line across and the panel: more than half a mark.
 constexpr qreal lineGap = 12;
 constexpr qreal edgeGap = 4;
 
@@ -119,7 +119,7 @@ qreal lineOf(const QFont& font) {
   return QFontMetricsF(font).height() * lineHeight;
 }
 
-/// Of the rows, margins, and "and 3 more".
+/// The height of the rows, the margins, and the line "and 3 more".
 qreal heightWithoutHeading(const ReadOut& readOut, const QFont& font, const ReadOutLayout& layout) {
   const int lines = linesDown(layout) + (layout.rows < readOut.rows.size() ? 1 : 0);
   return lineOf(scaledFont(font, layout.scale)) * lines + 2 * boxMargin;
@@ -178,7 +178,7 @@ QRectF leastCovering(const std::vector<QRectF>& places, const std::vector<QPoint
   });
 }
 
-/// At each of `lefts` that keeps it inside, at all heights.
+/// The places at each of `lefts` that keeps the panel inside, at all heights.
 std::vector<QRectF> placesAt(std::initializer_list<qreal> lefts, const QSizeF& size, const QRectF& inside) {
   std::vector<QRectF> places;
   const qreal free = inside.height() - size.height();
@@ -190,7 +190,7 @@ std::vector<QRectF> placesAt(std::initializer_list<qreal> lefts, const QSizeF& s
   return places;
 }
 
-/// From the one with most in it to the smallest.
+/// All layouts of a panel, from the one that says most to the smallest.
 std::vector<ReadOutLayout> layoutsOf(const ReadOut& readOut) {
   std::vector<ReadOutLayout> layouts;
   for (const double scale : scales)
@@ -229,7 +229,7 @@ ReadOutBox placed(const ReadOut& readOut, const PlotCanvas& canvas) {
                                            : placesAt({left, right}, size, inside);
     if (!places.empty()) return {layout, leastCovering(places, allPoints(canvas))};
   }
-  // Over the line, then: small, in letters of full size if they fit.
+  // If nothing fits beside the line, the panel stands over it: small, in letters of full size if they fit.
   for (const double scale : scales)
     for (int columns = 1; columns <= mostColumns; ++columns) {
       const ReadOutLayout layout{ReadOutDetail::NoIntervals, columns, scale, readOut.rows.size()};

@@ -37,9 +37,10 @@ struct ReadOutBox {
   QRectF rect;
 };
 
-/// With as much detail as fits beside the line at the read-out's place, so that its own points stay in sight;
-/// there, where the fewest points of the plot are covered. Where nothing fits on either side, as small as can
-/// be, over the fewest of its own points. Always inside the plot area.
+/// The panel has as much detail as fits beside the line at the read-out's place, so that its own points stay
+/// in sight, and stands there where it covers the fewest points of the plot. Where nothing fits on either
+/// side, it is as small as possible and covers the fewest of its own points. It is always inside the plot
+/// area.
 ReadOutBox placed(const ReadOut& readOut, const PlotCanvas& canvas);
 
 /// The line across, and the panel.

@@ -28,11 +28,11 @@ constexpr int rowsMargin = 4;
 constexpr qreal rowsColumnGap = 10;
 constexpr qreal markGap = 6;
 constexpr qreal barCorner = 2;
-/// Of the height of text.
+/// These are shares of the height of text.
 constexpr double barOfText = 0.8;
 constexpr double rowGapOfText = 0.6;
 constexpr double markOfText = 0.5;
-/// Of the width there is.
+/// The bars get at least this share of the width.
 constexpr double leastOfBars = 0.34;
 constexpr int mostTicks = 9;
 

@@ -26,7 +26,7 @@ namespace strata::gui {
 namespace {
 
 constexpr double labelsOfFont = 0.92;
-/// Of the drawing, in the window's font.
+/// The least size of the drawing, measured in the window's font.
 constexpr int leastCharacters = 30;
 constexpr int leastLines = 9;
 

@@ -129,7 +129,7 @@ bool CompareSet::add(std::shared_ptr<const ComparedSide> content) {
 }
 
 void CompareSet::tellApart() {
-  // As ISO 8601 a moment begins with its minute, and its second follows.
+  // A moment is ISO 8601 text: its first 16 characters end with the minute, its first 19 with the second.
   constexpr std::size_t minute = 16, second = 19;
   const auto machineOf = [](const CompareSide& side) -> const std::string& {
     return side.content->runs.front().machine.cpuModel;

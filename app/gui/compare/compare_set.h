@@ -40,7 +40,7 @@ struct CompareSide {
   QString details() const;
 };
 
-/// Of a series its id, of one run that of the run, of a published side its name.
+/// The id of the series, or of the run where the side is a single run; the name of a published side.
 std::string sideIdOf(const ComparedSide& side);
 
 SeriesStyle styleOf(const CompareSide& side);
@@ -52,15 +52,17 @@ class CompareSet {
 
   const std::vector<CompareSide>& sides() const { return m_sides; }
   bool isEmpty() const { return m_sides.empty(); }
-  /// Those that are not hidden, baseline included.
+  /// The number of sides that are not hidden, baseline included.
   std::size_t visibleCount() const;
-  /// Of all sides, for another thread.
+  /// The runs of all sides, shared so that another thread can read them.
   std::vector<std::shared_ptr<const ComparedSide>> contents() const;
   std::optional<std::size_t> indexOf(const std::string& id) const;
 
-  /// At the end, in the first slot that is free. False for a side without runs, or one that is there already.
+  /// Adds a side at the end, in the first slot that is free. False for a side without runs, or one that is
+  /// there already.
   bool add(std::shared_ptr<const ComparedSide> content);
-  /// Where that was the baseline, the first of the others that is no reference becomes it.
+  /// Removes a side. If it was the baseline, the first of the others that is no reference becomes the
+  /// baseline.
   void remove(std::size_t index);
   /// Puts a side before another, or at the end for their number; the first becomes the baseline. False where
   /// it stands there already.

@@ -34,7 +34,8 @@ QStyle* styleOf(const QStyleOptionViewItem& option) {
   return option.widget != nullptr ? option.widget->style() : QApplication::style();
 }
 
-/// From left to right; mirrored() turns it round. Sits in the card, whose gap lies half above and half below.
+/// The places from left to right; mirrored() turns them round. The row sits in the card, whose gap lies half
+/// above and half below.
 struct Places {
   QRectF box;     ///< to check
   QRectF sample;  ///< mark and dash

@@ -127,7 +127,7 @@ bool CompareSidesModel::moveRows(const QModelIndex&, int sourceRow, int count, c
 }
 
 Qt::ItemFlags CompareSidesModel::flags(const QModelIndex& index) const {
-  // Between the rows, never on one.
+  // Sides are dropped between the rows, never on one.
   if (!index.isValid()) return QAbstractListModel::flags(index) | Qt::ItemIsDropEnabled;
   const Qt::ItemFlags usual = QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled;
   return static_cast<std::size_t>(index.row()) == CompareSet::baseline ? usual

@@ -38,12 +38,13 @@ constexpr int lineMargin = 4;
 constexpr int mostOfName = 54;     ///< of a result, in characters of usual width
 constexpr int mostOfHeading = 22;  ///< the same of a side
 constexpr int leastOfColumn = 14;
-/// Of a side whose figures and differences stand in one line, and of the difference in it.
+/// The widths, in characters, of a side whose figures and differences share one line, and of the difference
+/// in it.
 constexpr int roomOfLine = 30;
 constexpr int roomOfDifference = 19;
 /// Rows that the table has in sight where the chart leaves them.
 constexpr int wantedRows = 6;
-/// Of the field for a search.
+/// The greatest width of the search field, in characters.
 constexpr int mostOfSearch = 20;
 
 /// The mark of its side before each name.
@@ -75,7 +76,7 @@ class CompareHeader : public PlainHeader {
     const QString title = metrics.elidedText(model()->headerData(section, Qt::Horizontal).toString(),
                                              Qt::ElideRight, inner.width() - taken);
     const qreal width = metrics.horizontalAdvance(title) + taken;
-    // In reading order: from the left, or for figures up to the right.
+    // The title is placed in reading order: from the left, or for figures up to the right.
     const QRectF place(look ? inner.right() - width : inner.left(), inner.top(), width + 1, inner.height());
     const auto placed = [&](const QRectF& box) { return mirrored(box, rect, layoutDirection()); };
     if (look) {
@@ -222,7 +223,7 @@ class NamesInPlace : public QWidget {
     const QScrollBar& bar = *m_table.horizontalScrollBar();
     const QRect room = m_table.viewport()->geometry();
     const int width = m_table.columnWidth(0);
-    // Where they leave no room for a side, the sides have all of it.
+    // If the names would leave no room for a side, they are hidden and the sides get all of it.
     setVisible(bar.value() > bar.minimum() && width <= room.width() / 2);
     const QRect header = m_table.horizontalHeader()->geometry();
     setGeometry(QStyle::visualRect(

@@ -13,8 +13,8 @@
 
 namespace strata::gui {
 
-/// What is done of a comparison off the window's thread, in the order asked; told by signals on the window's
-/// thread. Of several comparisons that were asked for meanwhile only the last is made.
+/// Compares sides off the window's thread, in the order asked; signals tell the outcome on the window's
+/// thread. If several comparisons were asked for meanwhile, only the last is made.
 ///
 /// The destructor waits for nothing.
 class CompareThread : public QObject {

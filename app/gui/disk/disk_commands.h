@@ -28,7 +28,7 @@ class DiskCommands : public QObject {
   /// The settings outlive this.
   DiskCommands(SetupCommands& setup, FileChooser chooseFile, FolderChooser chooseFolder, QWidget* parent);
 
-  /// Of the folder that is written to.
+  /// Takes the facts about the folder that is written to.
   void setFolder(const FolderFacts& folder) { m_folder = folder; }
 
   void changeFolders();

@@ -17,7 +17,7 @@ namespace strata::gui {
 namespace {
 
 constexpr int linesOfAFigure = 3;
-/// Of "149,000 IOPS · p50 215 µs · p99 409 µs", in the smaller font.
+/// The room for "149,000 IOPS · p50 215 µs · p99 409 µs" in the smaller font.
 constexpr int captionCharacters = 34;
 
 QString buttonName(const DiskTable& table, std::size_t row, std::size_t column) {

@@ -36,7 +36,7 @@ class DiskGrid : public QWidget {
   /// The figures as a table, columns parted by tabs.
   QString tableText() const;
 
-  /// As narrow as it is when folded.
+  /// Is as narrow as the folded grid.
   QSize minimumSizeHint() const override;
   /// Is as wide as the grid needs so that no text folds.
   QSize sizeHint() const override;
@@ -64,7 +64,7 @@ class DiskGrid : public QWidget {
   RunRequest requestAt(std::size_t row, std::size_t column) const;
 
   QGridLayout* m_grid;
-  /// By row and column as they stand while it is not folded: heads first.
+  /// The buttons by row and column of the unfolded grid; the heads come first.
   std::vector<std::vector<PanelButton*>> m_buttons;
   PanelButton* m_current = nullptr;  ///< has the focus, or gets it from Tab
   bool m_folded = false;

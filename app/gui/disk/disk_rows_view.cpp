@@ -23,7 +23,7 @@ namespace strata::gui {
 
 namespace {
 
-/// In the order of the chooser.
+/// The charts in the order of the chooser.
 enum DiskChart : int { ofRates, ofLatencies, ofPercentiles, ofEnduranceRates, ofEnduranceLatencies };
 
 bool isOfEndurance(int chart) {

@@ -33,7 +33,7 @@ class DiskRowsView : public QWidget {
   explicit DiskRowsView(LiveResults& results, QWidget* parent = nullptr, std::vector<std::string> ops = {});
   ~DiskRowsView() override;
 
-  /// Whose rows are shown.
+  /// The view shows the rows of these settings.
   void setSettings(const Settings& settings);
   void setMeasure(DiskMeasure measure);
   void setRateUnit(RateUnit unit);
@@ -46,7 +46,7 @@ class DiskRowsView : public QWidget {
  signals:
   void measureWanted(const strata::gui::RunRequest& request);
   void shownChartChanged();
-  /// With what the requests were made that a figure is of.
+  /// Tells which system interface made the requests of a figure.
   void engineKnown(const std::string& engine);
 
  protected:

@@ -67,7 +67,8 @@ RunRequest diskRequest(const DiskTable& table, std::optional<std::size_t> row,
 /// way to the default profile.
 RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile);
 
-/// Only reads a file that exists. A profile without rows that only read gives way to the default one.
+/// Reads a file that exists, and writes nothing. A profile without rows that only read gives way to the
+/// default one.
 RunRequest readFileRequest(const QString& path, DiskProfile profile);
 
 }  // namespace strata::gui

@@ -24,7 +24,7 @@ class DiskTarget : public QWidget {
  public:
   explicit DiskTarget(QWidget* parent = nullptr);
 
-  /// Of a plan that tests the disk.
+  /// Shows the folder of a plan that tests the disk.
   void showPlan(const Plan& plan);
   /// The drives that the menu of the button offers.
   void setDrives(const std::vector<FolderFacts>& drives);

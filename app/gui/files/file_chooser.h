@@ -9,7 +9,7 @@ class QWidget;
 
 namespace strata::gui {
 
-/// Which file is asked for.
+/// The question for a file: whether it is opened or saved, and what the dialog offers.
 struct FileQuestion {
   enum class Purpose { Open, Save };
 

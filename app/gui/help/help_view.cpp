@@ -26,12 +26,12 @@ namespace {
 constexpr int columnCharacters = 72;
 /// Ordinary text: an average over the alphabet would be too wide.
 const QLatin1StringView sampleText("the figure counts each byte once, and the traffic is twice as much");
-/// In heights of the font. Arabic letters reach further up and down, mostly in a font of their own: with
-/// less, lines of both scripts would stand farther apart than those of one.
+/// The distance of lines, in heights of the font. Arabic letters reach further up and down, mostly in a font
+/// of their own: with less, lines of both scripts would stand farther apart than those of one.
 constexpr qreal lineHeight = 1.3;
 constexpr qreal lineHeightRightToLeft = 1.65;
 
-/// Of a heading of level 1, 2 and below, in lines of text.
+/// The space above and the size of headings of level 1, 2 and below, in lines of text.
 constexpr std::array<qreal, 3> spaceAbove{0, 1.1, 0.8};
 constexpr std::array<qreal, 3> headingSize{1.6, 1.25, 1.05};
 

@@ -44,7 +44,7 @@ class HelpView : public QTextBrowser {
   void showMarks();
   /// The text, whatever the window is.
   bool isRightToLeft() const;
-  /// From line to line, in heights of the font.
+  /// The distance from line to line, in heights of the font.
   qreal lineHeights() const;
   QTextBlock headingOf(qsizetype section) const;
 

@@ -98,7 +98,8 @@ QVariant sortKeyOf(const KeptRun& run, int column, RateUnit unit) {
   return textOf(run, column, unit);
 }
 
-/// Without the figures, which nobody searches for; thousands of rows are gone through at each key.
+/// The text that is searched. It lacks the figures, which nobody searches for; thousands of rows are gone
+/// through at each key.
 QString searchedTextOf(const KeptRun& run) {
   // A date is found as files have it (UTC), and as the list shows it (local time).
   const QDateTime start = startOf(run);

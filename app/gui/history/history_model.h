@@ -44,7 +44,7 @@ class HistoryModel : public QAbstractItemModel {
   void setRuns(std::vector<KeptRun> runs);
   /// The runs as they were set; the numbers below are places among them.
   const std::vector<KeptRun>& runs() const { return m_runs; }
-  /// In the language and number format of now.
+  /// Shows all texts in the current language and number format.
   void retranslate();
   /// The run of that id goes on; empty: none does.
   void setRunning(const std::string& id);
@@ -101,7 +101,7 @@ class HistoryModel : public QAbstractItemModel {
   const KeptRun& shownBy(const QModelIndex& index) const;
   const Entry& entryOf(const QModelIndex& index) const;
   void sumUp(Entry& entry) const;
-  /// Of a run that goes on how far it is: "running, 43 %". The same of a series with that run.
+  /// The status of a row: for the run in progress, or a series that has it, how far it is: "running, 43 %".
   QString statusOf(const QModelIndex& index) const;
   /// The status of the run that goes on has changed.
   void tellOfRunning();

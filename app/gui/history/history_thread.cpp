@@ -28,7 +28,7 @@ using Teller = WorkThread<HistoryThread>::Teller;
 /// What was asked takes milliseconds, unless the disk does not answer.
 constexpr std::chrono::seconds patienceAtTheEnd{2};
 
-/// Those that the history has not.
+/// The runs that the history does not have.
 Result<std::vector<Run>> missingOf(const std::vector<Run>& runs, History& history) {
   std::vector<Run> missing;
   for (const Run& run : runs) {
@@ -116,7 +116,7 @@ void tellChange(const Teller& teller, History& history, const Status& done) {
   tellList(teller, history);
 }
 
-/// Of usual margins where the history has none to tell.
+/// Compares two sides that were measured by turns; the usual margins apply where the history has none.
 std::shared_ptr<const Comparison> byTurns(const std::vector<ComparedSide>& sides, const FloorOf& floorOf) {
   return std::make_shared<const Comparison>(strata::compareByTurns(sides[0], sides[1], floorOf));
 }

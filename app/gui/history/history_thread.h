@@ -40,7 +40,7 @@ class HistoryThread : public QObject {
   ~HistoryThread() override;
 
   bool hasHistory() const { return m_thread != nullptr; }
-  /// Of its file; empty where there is none.
+  /// The path of the history's file; empty where there is none.
   const std::string& path() const { return m_path; }
 
   void list();
@@ -61,11 +61,12 @@ class HistoryThread : public QObject {
   /// The usual ranges of the run's results, by earlier runs: expectedFound(). Nothing is emitted where these
   /// are too few, or without a history.
   void findExpected(const std::shared_ptr<const Run>& run);
-  /// Of each id its whole series, each series once, told by sidesLoaded() or sidesNotLoaded(). Number of the
-  /// question, which the answer has too.
+  /// Loads the whole series of each id, each series once, and answers by sidesLoaded() or sidesNotLoaded().
+  /// Returns the number of the question, which the answer carries too.
   std::size_t loadSides(const std::vector<std::string>& ids);
-  /// How far apart figures of these sides lie that do not differ, by the runs that are kept: floorsFound(),
-  /// also without a history and where it cannot be read. Number of the question, which the answer has too.
+  /// Finds in the history how far apart figures of these sides lie that do not differ, and answers by
+  /// floorsFound(), also without a history and where it cannot be read. Returns the number of the question,
+  /// which the answer carries too.
   std::size_t findFloors(const SharedSides& sides, std::size_t baseline);
   /// What is absent stays as it is.
   void describe(const std::vector<std::string>& ids, const std::optional<std::string>& label,
@@ -117,7 +118,7 @@ class HistoryThread : public QObject {
   struct Shared;
   using Teller = WorkThread<HistoryThread>::Teller;
   using Task = std::function<void(const Teller& teller, History& history)>;
-  /// Where the history cannot be opened; usually told by failed().
+  /// Answers when the history cannot be opened; absent: failed() tells it.
   using Refusal = std::function<void(const Teller& teller, const Reason& reason)>;
 
   void ask(Task task, Refusal refusal = nullptr);

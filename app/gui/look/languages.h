@@ -14,7 +14,7 @@ struct Language {
   QString name;  ///< in the language itself
 };
 
-/// Those of translations/languages.txt, in its order.
+/// The languages of translations/languages.txt, in its order.
 const QList<Language>& languages();
 
 /// The language of the window while STRATA_PSEUDO_LANGUAGE is set, to check layouts; it is not in that list.

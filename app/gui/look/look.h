@@ -30,9 +30,9 @@ class Look : public QObject {
 
   ThemeChoice theme() const { return m_theme; }
   int zoomPercent() const { return m_zoomPercent; }
-  /// As chosen; empty: as the system has it.
+  /// The language that was chosen; empty: that of the system.
   QString language() const { return m_language; }
-  /// The one that is spoken.
+  /// The language that the program speaks.
   QString spokenLanguage() const;
 
   void setTheme(ThemeChoice theme);

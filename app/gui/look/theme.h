@@ -35,7 +35,7 @@ QColor mixed(const QColor& a, const QColor& b, double share);
 /// Contrast ratio as WCAG 2 defines it, 1 … 21.
 double contrast(const QColor& a, const QColor& b);
 
-/// Between the edges of the window and a page, its head and its strip, in pixels.
+/// The distance between the edges of the window and a page, its head and its strip, in pixels.
 inline constexpr int pageSide = 20;
 
 /// How wide a page of figures is at most, in pixels, with text of that size: beyond, the eye loses the line.

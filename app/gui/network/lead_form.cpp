@@ -171,7 +171,7 @@ void LeadForm::setSettings(const Settings& settings) {
   retranslate();
 }
 
-/// Those of the settings come first: each, and all of them.
+/// Remembers the peers to choose from: those of the settings come first, all of them and each.
 void LeadForm::rememberPeers() {
   QStringList texts;
   if (!m_settings.networkPeers.empty()) texts.append(peersText(m_settings.networkPeers));

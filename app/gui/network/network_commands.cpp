@@ -62,7 +62,7 @@ void NetworkCommands::showState(ResponderThread::State state) {
       m_responding.phase = Responding::Phase::Paused;
       break;
     case ResponderThread::State::On:
-      // After a pause it is what it was.
+      // After a pause the state is what it was before.
       if (m_responding.phase == Responding::Phase::Off)
         m_responding = startedResponding();
       else
@@ -100,7 +100,7 @@ void NetworkCommands::take(const LeaderBegan& began) {
   auto plan = m_led ? std::make_shared<Plan>(*m_led) : std::make_shared<Plan>();
   if (!m_led) plan->settings = m_setup.settings();
   Step step{TestGroup::Network, BoundBy::Network, {}, {began.cell}, 0};
-  // Which of several machines this one is, is the leader's to know.
+  // Only the leader knows which of several machines this one is.
   step.cells.front().parameters.peer.reset();
   step.expectedSeconds = began.cell.seconds;
   plan->steps.push_back(std::move(step));

@@ -45,7 +45,7 @@ class NetworkPage : public ResultsPage {
   /// See LeadForm::showProblem().
   void showProblem(std::function<QString()> problem);
 
-  /// As high as its parts are at this width.
+  /// Is as high as its parts are at this width.
   QSize minimumSizeHint() const override;
 
  signals:

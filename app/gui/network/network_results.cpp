@@ -23,7 +23,7 @@ namespace strata::gui {
 
 namespace {
 
-/// In the order of the chooser.
+/// The charts in the order of the chooser.
 enum NetworkChart : int { ofRates, ofLatencies, ofStreams, ofChunks, ofPercentiles };
 
 NetworkChart chartOf(const NetworkCell& cell) {
@@ -116,7 +116,7 @@ void NetworkResults::followCell() {
   if (latest) m_chooser->setCurrentIndex(chartOf(*latest));
 }
 
-// In the end the figures say more than how they came about.
+// When a run has ended, its figures say more than how they came about, so their chart is shown.
 void NetworkResults::followEnd() {
   const auto& lines = m_results.chartData().network.lines;
   if (std::ranges::none_of(m_results.plan()->steps,

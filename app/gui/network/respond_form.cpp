@@ -120,7 +120,7 @@ void RespondForm::layOut() {
   toType->addWidget(m_copy, 1, 2, Qt::AlignVCenter | Qt::AlignLeading);
   toType->setColumnStretch(2, 1);
 
-  // As it is read.
+  // The Tab key goes through the fields in reading order.
   QWidget* before = m_port;
   for (QWidget* next : std::initializer_list<QWidget*>{m_addresses, m_code, m_copy, m_listen}) {
     setTabOrder(before, next);

@@ -25,7 +25,7 @@ class RespondForm : public QWidget {
  public:
   explicit RespondForm(QWidget* parent = nullptr);
 
-  /// Of this machine, to choose from.
+  /// Offers the addresses of this machine.
   void setLocalAddresses(const std::vector<LocalAddress>& addresses);
   /// Before the machine is known nobody can be let in.
   void setReady(bool ready);

@@ -10,7 +10,7 @@
 namespace strata::gui {
 
 namespace {
-/// At the program's end: for a run that was led until then.
+/// How long the program waits at its end for the history to keep a run that was led until then.
 constexpr std::chrono::milliseconds patienceWithHistory{2000};
 }  // namespace
 
@@ -94,7 +94,7 @@ void ResponderThread::carryOut(const Request& request) {
   post([this, number, status] { end(number, status); });
 }
 
-// Not by way of the window's thread, which at the program's end handles no more events.
+// Keeps the run without the window's thread, which handles no more events at the program's end.
 void ResponderThread::keep(const Run& run, const std::stop_token& stop) {
   if (!m_keepLed) return;
   // Until there is room nobody else can lead: one is on its way into the history, and this one is next.
@@ -111,9 +111,9 @@ void ResponderThread::take(std::uint64_t number, const ResponderEvent& event) {
   if (std::holds_alternative<LeaderCame>(event)) m_led = true;
   if (std::holds_alternative<LeaderGone>(event)) m_led = false;
   if (const auto* listens = std::get_if<ResponderListens>(&event)) {
-    // Of one that has been ended meanwhile.
+    // A listener that has been ended meanwhile must not change the request of its successor.
     if (number != m_lastNumber) return;
-    // After a pause the same is to be typed as before.
+    // After a pause a person types the same port and code as before.
     m_last->options.port = listens->port;
     m_last->options.code = listens->code;
   }

@@ -78,14 +78,14 @@ class ResponderThread : public QObject {
   const decltype(Engine::respond) m_respond;
   const decltype(Engine::keepLed) m_keepLed;
 
-  // Of the window's thread.
+  // Only the window's thread uses these.
   State m_state = State::Off;
   bool m_led = false;
   std::optional<Request> m_last;
   std::uint64_t m_lastNumber = 0;
 
   std::mutex m_mutex;
-  /// Not one that waits for a stop as well: see waitOrStop.
+  /// A condition variable that does not know stop tokens: see waitOrStop.
   std::condition_variable m_wake;
   bool m_ended = false;           ///< the destructor wants the thread to end; guarded by m_mutex
   std::optional<Request> m_next;  ///< guarded by m_mutex

@@ -24,7 +24,8 @@ QString shown(const std::string& address) {
   return leftToRight(QString::fromStdString(address));
 }
 
-/// Not from this machine alone, nor only by who says through which interface of its own to go.
+/// Whether other machines reach the address without naming an interface: it is neither loopback nor
+/// link-local.
 bool isReachableFromAfar(const std::string& address) {
   return !isLoopback(address) && !isLinkLocal(address);
 }

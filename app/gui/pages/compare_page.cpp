@@ -202,7 +202,7 @@ void ComparePage::setRateUnit(RateUnit unit) {
 void ComparePage::changed() {
   m_sides->setSides(m_set);
   m_layers->setCurrentWidget(m_set.isEmpty() ? static_cast<QWidget*>(m_empty) : m_content);
-  // As in other lists: the keyboard is somewhere. There is an answer to the first that has a baseline.
+  // As in other lists, one row is always current: the first side after the baseline, since it has an answer.
   if (!m_list->currentIndex().isValid() && m_sides->rowCount() > 0)
     m_list->setCurrentIndex(m_sides->index(std::min(1, m_sides->rowCount() - 1)));
   m_pending = true;

@@ -139,7 +139,7 @@ void ComparePage::makeList() {
   QAction* remove = listAction(m_list, {QKeySequence(Qt::Key_Delete)});
   remove->setAutoRepeat(false);
   connect(remove, &QAction::triggered, m_remove, &QPushButton::click);
-  // Not activated(): in some styles that is a single click.
+  // The signal activated() would also come with a single click in some styles.
   QAction* pin = listAction(m_list, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
   pin->setAutoRepeat(false);
   connect(pin, &QAction::triggered, m_baseline, &QPushButton::click);
@@ -164,7 +164,7 @@ QWidget* ComparePage::makeTools() {
   m_copy->setObjectName(QStringLiteral("compareCopy"));
   m_export->setObjectName(QStringLiteral("compareExport"));
   for (QPushButton* button : {m_add, m_baseline, m_remove, m_clear}) tools->addWidget(button);
-  // Not about the chosen side: apart from the others.
+  // The buttons that are not about the chosen side stand apart from the others.
   auto* space = new QWidget(tools);
   space->setObjectName(QStringLiteral("compareToolSpace"));
   // It is a pixel wide where there is no room to spare: an empty widget would lie within no other.

@@ -32,7 +32,7 @@ class DiskPage : public ResultsPage {
   ChartPanel* shownChart() const override;
   void setInvitation(const QString& heading, const QString& sentence) override;
   void showForecast(const Plan& plan) override;
-  /// Those of the file that was read, where its results are shown; else those of the chosen profile.
+  /// The rows of the file that was read, where its results are shown; else those of the chosen profile.
   std::vector<const ResultRow*> shownRows(const LiveResults& results) const override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
@@ -56,7 +56,7 @@ class DiskPage : public ResultsPage {
   void ratesChanged(const DriveRates& rates);
   void enduranceWanted();
   void readFileWanted();
-  /// Which folder is written to.
+  /// Tells the folder that is written to.
   void folderKnown(const strata::FolderFacts& folder);
 
  protected:

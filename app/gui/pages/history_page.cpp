@@ -153,7 +153,7 @@ void HistoryPage::showRuns(const std::vector<KeptRun>& runs) {
   if (!m_toChoose.empty()) choose(std::exchange(m_toChoose, {}));
 }
 
-// So that there is a report to read.
+// Chooses a row, so that there is a report to read.
 void HistoryPage::chooseOne(int near, const std::string& series) {
   if (m_table->selectionModel()->hasSelection() || m_rows->rowCount() == 0) return;
   QModelIndex above;

@@ -129,7 +129,7 @@ class HistoryPage : public QWidget {
   /// The id of the series that the row is of.
   QString seriesOf(const QModelIndex& row) const;
   void choose(const std::vector<std::string>& ids);
-  /// Those that were, as far as they are there.
+  /// Expands the series that were expanded, as far as they are there.
   void expandAgain();
   void rememberExpanded(const QModelIndex& row, bool expanded);
   void connectReading();
@@ -171,7 +171,7 @@ class HistoryPage : public QWidget {
   ReadingBar* m_readingBar;
   QSplitter* m_halves;
   QTreeView* m_table;
-  // Of the table's menu.
+  // The entries of the table's context menu.
   QAction* m_openAction;
   QAction* m_compareAction;
   QAction* m_addAction;

@@ -109,7 +109,7 @@ void HistoryPage::addTools() {
   m_import->setObjectName(QStringLiteral("historyImport"));
   for (QPushButton* button : {m_open, m_compare, m_label, m_export, m_share, m_delete})
     tools->addWidget(button);
-  // Not about the chosen runs: apart from the others.
+  // The buttons that are not about the chosen runs stand apart from the others.
   tools->addStretch(1);
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);

@@ -273,7 +273,7 @@ TestGroup OverviewPage::chosenKind() const {
 
 void OverviewPage::chooseChart(TestGroup kind) {
   const auto at = std::find(chartKinds.begin(), chartKinds.end(), kind);
-  // Of some tests the chart is on their own page only.
+  // Some tests have their chart on their own page only.
   if (at != chartKinds.end()) m_chooser->setCurrentIndex(static_cast<int>(at - chartKinds.begin()));
 }
 
@@ -283,7 +283,7 @@ void OverviewPage::followRun() {
   showFigures();
 }
 
-// Of several tests, the chart that shows the most layers.
+// After several tests, shows the chart that has the most layers.
 void OverviewPage::followEnd() {
   for (const TestGroup kind : chartKinds) {
     const auto& steps = m_results.plan()->steps;

@@ -57,7 +57,7 @@ class OverviewPage : public ResultsPage {
   /// The settings of the next run: on a machine that mixes cores the page shows which of them it measures.
   void setSettings(const Settings& settings);
 
-  /// Whose rates are shown.
+  /// Whether the page shows rates of one thread or of all.
   PanelThreads threads() const { return m_threads; }
 
  signals:
@@ -94,7 +94,7 @@ class OverviewPage : public ResultsPage {
   std::optional<Machine> m_machine;
   Settings m_settings;
   bool m_hasRun = false;  ///< setRun() was called
-  // In the order of the Tab key.
+  // The parts are in the order of the Tab key.
   HeldBackLine* m_heldBack;
   HeroRow* m_heroes;
   QWidget* m_coresLine;  ///< hidden where the machine has one kind of cores

@@ -31,7 +31,7 @@ struct TestSection {
 /// kernelName there names its bars or lines.
 const std::vector<TestSection>& testSections();
 
-/// Of that kind; the first for a kind that has none.
+/// The section of that kind; the first section for a kind that has none.
 const TestSection& testSection(TestGroup kind);
 
 /// What the section is called beside others of its page: "Moves", "Bandwidth".

@@ -41,7 +41,7 @@ struct Rung {
   std::optional<double> slower;  ///< how many times slower than the rung above; absent on the first
   int layer = layerOfRegisters;
   std::optional<PublishedRung> published = {};
-  /// Over the whole region, as other programs measure it.
+  /// The latency over the whole region, as other programs measure it.
   std::optional<double> wholeLatencyNs = {};
   bool latencyIsEarlier = false;  ///< of an earlier run, while this one has none yet
   bool rateIsEarlier = false;
@@ -64,15 +64,16 @@ bool isEarlier(const Rung& rung, LadderQuantity quantity);
 /// "Latency vs row above"
 QString ladderTitle(LadderQuantity quantity);
 
-/// From the registers (one cycle, where the clock is known) through caches and memory to disk and network:
-/// latency and rate of reading with one thread, measured alone or beside all of them. Layers without a
-/// figure, and caches that cannot be told from the level beside them, are left out. Of the disk: the fastest
-/// serial reading, and the median time of a random read of 4 KiB, one at a time. Last the line to another
-/// machine: what it receives, and its round trip. Rungs are compared by their quantityOf; one that lacks it
-/// is compared with none.
+/// The rungs from the registers (one cycle, where the clock is known) through caches and memory to disk and
+/// network: latency and rate of reading with one thread, measured alone or beside all of them. Layers without
+/// a figure, and caches that cannot be told from the level beside them, are left out. The disk has its
+/// fastest serial reading, and the median time of a random read of 4 KiB, one at a time; the line to another
+/// machine, which is last, has what it receives, and its round trip. Rungs are compared by their quantityOf;
+/// one that lacks it is compared with none.
 std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
 
-/// With what was published of another machine beside each layer, and a rung for each layer that only it has.
+/// The rungs with the published figures of another machine beside each layer, and a rung for each layer that
+/// only that machine has.
 std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
                                 RateUnit unit);
 

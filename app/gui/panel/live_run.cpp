@@ -25,7 +25,7 @@ namespace {
 constexpr int leastMsBetweenChanges = 250;
 constexpr int barSteps = 1000;
 constexpr int lineGap = 5;
-/// So wide that a figure and the disturbance stand side by side.
+/// A widget of so many characters has room for a figure and the disturbance side by side.
 constexpr int wideCharacters = 92;
 constexpr int figureCharacters = 34;
 constexpr int remainingCharacters = 15;
@@ -158,7 +158,8 @@ void LiveRun::showChange() {
   update();
 }
 
-/// To screen readers, once for each step: figures that change would never let them end a sentence.
+/// Tells screen readers the state once for each step: figures that change would never let them end a
+/// sentence.
 void LiveRun::tellState() {
   setAccessibleName(tr("Run in progress"));
   QStringList parts;

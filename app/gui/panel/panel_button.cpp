@@ -77,7 +77,8 @@ void PanelButton::setFace(const PanelFace& face) {
   update();
 }
 
-/// Of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one another.
+/// The width of the verdict, its mark and the gaps: the same in each cell, so that figures stand under one
+/// another.
 int PanelButton::trailingWidth(bool withWord, bool folded, std::size_t notes) const {
   const QFontMetrics metrics(captionFont(font()));
   const int word = m_numbered ? widthOfNotes(metrics, folded ? foldedNotes : notes) : widestVerdict(metrics);
@@ -223,7 +224,7 @@ void PanelButton::paintEvent(QPaintEvent*) {
 
 void PanelButton::paintHead(QPainter& painter, const QRect& whole) const {
   const Theme theme = themeFor(palette());
-  // Above the figures, not above their marks, as far as the words leave room for that.
+  // The words stand above the figures, not above their marks, as far as there is room for that.
   const QFontMetrics small(captionFont(font()));
   const int unitRoom = m_folded ? 0 : small.horizontalAdvance(m_face.unit) + nameGap();
   const int spare = whole.width() - QFontMetrics(bold(font())).horizontalAdvance(m_face.text) - unitRoom;
@@ -334,7 +335,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
                    m_face.text.isEmpty() ? QStringLiteral("–") : m_face.text);
   paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
   if (!m_face.live) return;
-  // Below a figure that closes in: the eye finds where the run is.
+  // A line below a figure that is being measured: it shows the eye where the run is.
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.accent);
   painter.drawRect(at({room.left() + room.width() / 2, height() - 3, room.width() - room.width() / 2, 2}));

@@ -28,9 +28,9 @@ class PanelButton : public QAbstractButton {
   /// figures of such cells.
   void setNumbered();
 
-  /// Where the panel is folded, a head says its unit below its name, and a level its size beside.
+  /// When folded, a head shows its unit below its name, and a level its size beside it.
   void setFolded(bool folded);
-  /// What it needs when folded or not, with the mark of the verdict and numbers of footnotes.
+  /// The width it needs when folded or not, with the mark of the verdict and numbers of footnotes.
   int leastWidth(bool folded) const;
 
   QSize sizeHint() const override;
@@ -62,7 +62,7 @@ class PanelButton : public QAbstractButton {
   bool hasRoomForWord() const;
   QString unitBeside() const;
   int figureWidth() const;
-  /// Between a name and what stands beside it.
+  /// The gap between a name and what stands beside it.
   int nameGap() const;
 
   const Kind m_kind;

@@ -55,8 +55,8 @@ QString besideText(const PanelFigure& figure, RateUnit unit) {
   return PanelText::tr("whole region %1 ns", "latency").arg(figureText(value->value));
 }
 
-/// In order of weight: how near the limit the figure is, what stands beside it, and what else there is to
-/// know. A footnote has the reason for doubt.
+/// The caption, in order of weight: how near the limit the figure is, what stands beside it, and what else
+/// there is to know. A footnote has the reason for doubt.
 QString captionOf(const PanelFigure& figure, RateUnit unit) {
   const ResultRow& row = *figure.row;
   // Said once, above.
@@ -72,7 +72,7 @@ QString invitation() {
   return PanelText::tr("Click to measure only this.");
 }
 
-/// Which needs an address and a code.
+/// The network test needs an address and a code, which its page asks for.
 QString invitationToNetwork() {
   return PanelText::tr("Opens the Network page.");
 }
@@ -203,7 +203,7 @@ PanelFace faceOfLevel(const Panel& panel, std::size_t row) {
     const double factor = static_cast<double>(level.reported->count) /
                           static_cast<double>(std::max<std::uint64_t>(1, level.size.count));
     face.warns = std::max(factor, 1 / factor) > farFromReport;
-    // Whose the rest is cannot be told from within.
+    // A guest system cannot tell who uses the rest of the cache.
     if (isSeen && *level.reported > level.size)
       face.toolTip =
           PanelText::tr(
@@ -276,7 +276,8 @@ PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& n
                            const ResultNotes& notes) {
   PanelFace face = emptyFace(name);
   if (row) fill(face, name, {row, {}}, {}, unit, notes);
-  // In the second line: beside the figure it would make the column wider than those of the levels need.
+  // The name stands in the second line: beside the figure it would make the column wider than those of the
+  // levels need.
   const QString what =
       face.unit.isEmpty() ? name : PanelText::tr("%1, %2", "what the figure is, unit").arg(name, face.unit);
   face.unitBelow = true;

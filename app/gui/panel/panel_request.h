@@ -13,12 +13,12 @@ namespace strata::gui {
 
 struct RunRequest {
   Selection selection;
-  /// In place of what Setup says; absent: as in Setup.
+  /// The threads to measure with; absent: as Setup says.
   std::optional<PanelThreads> threads = {};
-  /// One after the other 1, 2, 4 … and all threads of the machine, in place of what Setup says.
+  /// Measures with 1, 2, 4 … and all threads of the machine in turn, in place of what Setup says.
   bool scalesThreads = false;
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
-  /// Likewise; in the order of Selection::networkCodes.
+  /// The peers of the network test, in the order of Selection::networkCodes; absent: those of Setup.
   std::optional<std::vector<NetworkAddress>> networkPeers = {};
   std::optional<int> sustainedMinutes = {};  ///< likewise
 
@@ -39,8 +39,8 @@ RunRequest columnRequest(PanelColumn column, PanelThreads threads);
 /// The tests of that kind, as the settings say.
 RunRequest otherRequest(TestGroup kind);
 
-/// Of bandwidth the widest plain serial loops that the machine can run, those of all widths, or every loop
-/// that there is; of latency one chain, or each number of chains.
+/// The loops of a sweep. For bandwidth these are the widest plain serial loops that the machine can run,
+/// those of all widths, or every loop that there is; for latency one chain, or each number of chains.
 enum class SweepLoops { Widest, Widths, All };
 
 /// Default pages, the best large ones, or both side by side.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr Bytes anyFootprint{std::numeric_limits<std::uint64_t>::max()};
 
-/// Of two cells that could stand in one place, the one with the greater rank does.
+/// When two cells compete for one place, the one with the greater rank gets it.
 struct Rank {
   bool hasFigure = false;
   bool inDefaultPages = false;
@@ -149,7 +149,7 @@ void takeOther(Panel& panel, const ResultRow& row) {
   if (row.test == Test::Disk) takeDisk(others, row);
 }
 
-/// Of several machines the line that carries the most, or is the shortest.
+/// With several machines, the row shows the line with the highest rate and the shortest round trip.
 PanelRow networkRow(const std::vector<ResultRow>& rows) {
   std::array<Choice, allPanelColumns.size()> choices;
   const auto offer = [&](PanelColumn column, const ResultRow& row, std::int64_t streams, double nearness) {

@@ -18,7 +18,7 @@ enum class PanelColumn { Read, Write, Copy, Latency };
 inline constexpr std::array allPanelColumns{PanelColumn::Read, PanelColumn::Write, PanelColumn::Copy,
                                             PanelColumn::Latency};
 
-/// Whose figures the panel shows and measures. Latency always has one thread.
+/// Whether the panel shows and measures one thread or all. Latency always has one thread.
 enum class PanelThreads { One, All };
 
 /// "read", "write", "copy"; "latency"
@@ -27,7 +27,7 @@ std::string operationOf(PanelColumn column);
 /// A cell's figure, with the one to set beside it. Both may be absent.
 struct PanelFigure {
   std::optional<ResultRow> row;
-  /// Beside a rate of all threads, that of one; beside a TLB-local latency, that over the whole region.
+  /// For a rate of all threads, the rate of one; for a TLB-local latency, that over the whole region.
   std::optional<ResultRow> beside;
 };
 
@@ -58,7 +58,7 @@ struct PanelOthers {
   std::optional<ResultRow> floating;
   std::optional<ResultRow> diskWrite;
   std::optional<ResultRow> diskRead;
-  /// Of one request of 4 KiB at a time, at random places: how long the disk makes a program wait.
+  /// The latency of random reads of 4 KiB, one request at a time: how long the disk makes a program wait.
   std::optional<ResultRow> diskWait;
 };
 
@@ -73,12 +73,12 @@ struct Panel {
 /// indistinctLevels() of what was measured, this time or before.
 std::vector<int> indistinctAmong(const std::vector<ResultRow>& rows, const Machine& machine);
 
-/// Of each level and operation, the figure of the widest plain serial loop (of latency, of one chain that
-/// stays TLB-local, or else goes over the whole region) at the footprint nearest to the one that shows that
-/// level; a figure beats a cell that waits for its first. For all threads, a run with fewer than there are
-/// CPUs (but more than one) stands in until all were measured. Last the line to another machine: what the
-/// most streams from it carry, and to it, and how long a round trip takes. Of the processor figures of other
-/// numbers of threads are not shown.
+/// The figures of each level and operation. Bandwidth shows the widest plain serial loop, latency one chain
+/// that stays TLB-local or else goes over the whole region, at the footprint nearest to the one that shows
+/// that level; a figure beats a cell that waits for its first. For all threads, a run with fewer than there
+/// are CPUs (but more than one) stands in until all were measured. The last row is the line to another
+/// machine: what the most streams carry from it and to it, and the round-trip time. Figures of the processor
+/// at other numbers of threads are not shown.
 Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelThreads threads);
 
 }  // namespace strata::gui

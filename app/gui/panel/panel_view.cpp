@@ -366,7 +366,7 @@ void PanelView::moveFocus(int row, int column, int right, int down) {
     return toRow >= 0 && toRow < static_cast<int>(m_buttons.size()) && toColumn >= 0 &&
            toColumn < columnCount;
   };
-  // Over places without a button to the next one that has one.
+  // The focus goes over places without a button to the next one that has one.
   int toRow = row + down;
   int toColumn = column + right;
   while (isInside(toRow, toColumn) && at(toRow, toColumn) == nullptr) {

@@ -40,7 +40,7 @@ class PanelView : public QWidget {
   /// The figures and the ladder as a table, columns parted by tabs.
   QString tableText() const;
 
-  /// As narrow as it is when folded.
+  /// Is as narrow as the folded panel.
   QSize minimumSizeHint() const override;
 
  signals:

@@ -11,8 +11,8 @@ namespace strata::gui {
 
 class PublishedChoice;
 
-/// Whose published figures stand beside those of this machine; the tooltip says where they are from. Hidden
-/// where none are offered.
+/// The chooser of the published figures that stand beside those of this machine; its tooltip names their
+/// source. It is hidden where none are offered.
 class PublishedRow : public QWidget {
   Q_OBJECT
 

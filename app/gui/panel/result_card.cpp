@@ -70,7 +70,7 @@ class Page {
     return mirrored(box, QRectF(QPointF(0, 0), QSizeF(cardSize)), m_direction);
   }
 
-  /// On one line, shortened where it has to be.
+  /// Writes on one line, shortened where it has to be.
   void write(const QRectF& box, Qt::Alignment side, const QFont& font, const QColor& colour,
              const QString& text) {
     m_painter.setFont(font);
@@ -80,7 +80,7 @@ class Page {
                        QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
   }
 
-  /// On up to `most` lines, from the top of the box on.
+  /// Writes on up to `most` lines, from the top of the box on.
   void write(const QRectF& box, Qt::Alignment side, const QFont& font, const QColor& colour,
              const QStringList& lines) {
     for (qsizetype i = 0; i < lines.size(); ++i)
@@ -162,7 +162,7 @@ int linesBelow(qreal rowHeight) {
   return std::clamp(static_cast<int>((rowHeight - lineHeight - 4) / captionHeight), 1, 3);
 }
 
-/// Where all figures of a row begin, however many lines stand below them.
+/// The height at which all figures of a row begin, however many lines stand below them.
 qreal figureTop(qreal top, qreal rowHeight) {
   return top + (rowHeight - lineHeight - linesBelow(rowHeight) * captionHeight) / 2;
 }
@@ -251,7 +251,7 @@ void paintLadderOf(Page& page, const ResultCard& card) {
               {page.theme(), page.text(), page.ground(), pictureFont(textPixels), page.direction()});
 }
 
-/// How many figures are good, fair and poor; then how it was measured, and by what.
+/// Paints how many figures are good, fair and poor, then the settings and the version of Strata.
 void paintFoot(Page& page, const ResultCard& card) {
   std::array<int, 3> counts{};
   for (const PanelRow& row : card.panel.rows)
@@ -281,7 +281,7 @@ void paintFoot(Page& page, const ResultCard& card) {
 }
 
 void paintCard(QPainter& painter, ResultCard card) {
-  // Of the network a card says nothing where nobody measured it.
+  // A card leaves the network out where nobody measured it.
   std::erase_if(card.panel.rows,
                 [](const PanelRow& row) { return row.level.level == levelOfNetwork && !isMeasuredRow(row); });
   Page page(painter, card.dark);

@@ -89,7 +89,7 @@ void SweepBar::setKind(TestGroup kind) {
   emit changed();
 }
 
-/// Those of the kind; the chosen one stays where it is among them.
+/// Offers the loops of the kind; the chosen one stays where it is among them.
 void SweepBar::offerLoops() {
   const QSignalBlocker block(m_loops);
   const QVariant before = m_loops->currentData();

@@ -29,7 +29,7 @@ class SweepBar : public WrappingPart {
   /// `chooser` chooses the chart; it comes first in the bar, which then owns it. Null: there is none.
   SweepBar(QWidget* chooser, SweepStart start, QWidget* parent = nullptr);
 
-  /// Of Bandwidth and Latency there are sweeps; for other kinds only the chooser is left.
+  /// Bandwidth and Latency have sweeps; other kinds have only the chooser.
   void setKind(TestGroup kind);
   /// Before it is known, only what every machine has is taken for the widest operand.
   void setMachine(const Machine& machine);

@@ -106,7 +106,7 @@ PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
   retranslate();
 }
 
-/// For the name that is chosen: the longest in the list is of no concern here.
+/// The width fits the name that is chosen, not the longest in the list.
 QSize PublishedChooser::sizeHint() const {
   const QSize whole = QComboBox::sizeHint();
   const int wanted = fontMetrics().horizontalAdvance(currentText()) + 2 * whole.height();

@@ -38,10 +38,11 @@ struct PublishedFigures {
   QString sourceText() const;
 };
 
-/// Those that say something of layers, of moves, of reads by size or of latencies, in the order given.
+/// The published figures that say something of layers, of moves, of reads by size or of latencies, in the
+/// order given.
 std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& references);
 
-/// Which of them is shown: one choice for all pages.
+/// The published figures that are shown: one choice for all pages.
 class PublishedChoice : public QObject {
   Q_OBJECT
 

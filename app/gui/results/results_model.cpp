@@ -128,7 +128,7 @@ bool comesBefore(const ResultRow& a, const ResultRow& b) {
   return footprintOf(a.parameters) < footprintOf(b.parameters);
 }
 
-/// Of a test that this version knows.
+/// The row of a result whose test this version knows.
 ResultRow rowOf(const CellResult& result, int run) {
   ResultRow row{result};
   row.result = result;
@@ -147,8 +147,8 @@ ResultRow restingRow(const CellResult& figures, bool earlier, int run) {
   return row;
 }
 
-/// Within one step: local chases and those over a whole region have one kernel, and so have rows of the disk,
-/// streams, and loads on memory.
+/// Whether the result is that of the row. The kernel is not enough: within one step, local chases and those
+/// over a whole region have one kernel, and so have rows of the disk, streams, and loads on memory.
 bool isOf(const CellResult& result, const ResultRow& row) {
   if (row.test == Test::Network) return networkCellOf(result) == networkCellOf(row);
   return lineKey(result) == lineKey(row);

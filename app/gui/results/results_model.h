@@ -17,10 +17,10 @@
 namespace strata::gui {
 
 /// The cells of the latest run of each test, in the order of TestGroup: a complete run of one test replaces
-/// its own rows and leaves the others, one that is stopped only those that it measured. Of bandwidth and
-/// latency a run may measure a single cell: there it renews the cells that it measures and leaves the rest of
-/// the same test. A run that goes through more footprints than are known of a loop takes the place of all of
-/// them once it is complete. The rows of a disk profile are renewed one by one too.
+/// its own rows and leaves the others, one that is stopped only those that it measured. A run may measure a
+/// single cell of bandwidth or latency: there it renews the cells that it measures and leaves the rest of the
+/// same test. A run that goes through more footprints than are known of a loop takes the place of all of them
+/// once it is complete. The rows of a disk profile are renewed one by one too.
 class ResultsModel : public QAbstractTableModel {
   Q_OBJECT
 

@@ -223,7 +223,7 @@ QString ResultsTable::longestName(std::uint64_t regionBytes) const {
   of.widthBytes = 8;
   of.pattern = "serial";
   of.regionBytes = regionBytes;
-  // Which of two names is longer is up to the language.
+  // The language decides which of two names is longer.
   const auto longer = [this](const CellId& one, const CellId& other) {
     const auto width = [this](const CellId& cell) {
       return fontMetrics().horizontalAdvance(cellName(cell, NameStyle::WithSize));

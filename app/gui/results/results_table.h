@@ -19,8 +19,8 @@ class KindFilter;
 class ResultsModel;
 
 /// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on, and
-/// notes: each reason once, with its number in the rows that it is about. Of the
-/// kinds of memory those that a machine does not have are no rows: a line says of each reason what it is for.
+/// notes: each reason once, with its number in the rows that it is about. Kinds of memory that a machine does
+/// not have are no rows: a line says of each reason what it is for.
 class ResultsTable : public QWidget {
   Q_OBJECT
 
@@ -55,7 +55,7 @@ class ResultsTable : public QWidget {
   QString longestName(std::uint64_t regionBytes) const;
   void fitColumns();
   void measureNames();
-  /// With all that a row has but the numbers of its notes.
+  /// The width of all that a row has, except the numbers of its notes.
   int leastWidth() const;
   /// Gives the column of grades what is left for numbers of notes.
   void fitGrades();

@@ -229,7 +229,7 @@ std::optional<Error> EngineThread::examineOnce(const std::stop_token& stop) {
   }
   {
     const std::lock_guard lock(m_mutex);
-    // Of an examination that was broken off nobody needs to hear: the next question begins a new one.
+    // A stopped examination is no error: the next question begins a new one.
     if (!wasStopped(machine.error()))
       m_examineError = machine.error();
     else if (isAsked())
@@ -357,7 +357,7 @@ void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Pla
   if (place.count > 1)
     post([this, number = numbered.number,
           ended = std::make_shared<const std::vector<std::vector<Run>>>(std::move(sides))] {
-      // Who started another one meanwhile waits for that.
+      // If another series was started meanwhile, its end is waited for instead.
       if (number == m_lastNumber) emit seriesFinished(ended);
     });
 }

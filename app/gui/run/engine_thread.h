@@ -39,7 +39,7 @@ struct SeriesRequest {
   std::vector<Side> others = {};
 };
 
-/// Which run of how many.
+/// The place of a run in its series.
 struct SeriesPlace {
   int index = 0;  ///< from 0
   int count = 1;
@@ -56,7 +56,7 @@ class EngineThread : public QObject {
   Q_OBJECT
 
  public:
-  /// Who wants to know what a run would do: each has its own last question.
+  /// The parts of the window that ask what a run would do: each has its own last question.
   enum class Asker { Head, Setup, Sweep };
 
   explicit EngineThread(Engine engine, QObject* parent = nullptr);
@@ -103,7 +103,7 @@ class EngineThread : public QObject {
   /// thread may be bound to few. Nothing where they cannot be told.
   std::optional<MachineParts> machineParts(const Machine& machine) const;
 
-  /// From start() until the last run asked for has ended.
+  /// True from start() until the last run asked for has ended.
   bool isRunning() const { return m_running; }
 
  signals:
@@ -119,18 +119,18 @@ class EngineThread : public QObject {
   void heldBack();
   /// The run asked for cannot be made; nothing was run.
   void refused(const strata::Reason& reason);
-  /// Before started(), of a series only.
+  /// Comes before started(), in a series only.
   void memberBegins(const strata::gui::SeriesPlace& place);
   void started(const std::shared_ptr<const strata::Plan>& plan);
-  /// After that: the id of the run, by which the history knows it.
+  /// Comes after started(): the id of the run, by which the history knows it.
   void startedAs(const std::string& id);
   void stepStarted(std::size_t step);
   void progressed(const strata::Progress& progress);
   void stepFinished(const strata::StepFinished& finished);
   void finished(const std::shared_ptr<const strata::Run>& run);
-  /// After that: why the run is not in the history, where it should be.
+  /// Comes after finished(): why the run is not in the history, where it should be.
   void notKept(const strata::Reason& reason);
-  /// Or else: that it is, in a history that was damaged and has been mended.
+  /// Comes instead where the run is in a history that was damaged and has been mended.
   void historyMended(const strata::Reason& reason);
   /// A series has ended, or was stopped: what there is of each side.
   void seriesFinished(const std::shared_ptr<const std::vector<std::vector<strata::Run>>>& sides);
@@ -169,7 +169,7 @@ class EngineThread : public QObject {
   bool mayAnswer() const;
   void carryOutRun(const Request& request);
   void carryOutSeries(const Request& numbered, const std::vector<Plan>& plans, const std::stop_token& stop);
-  /// As known, with what the request says of its last level.
+  /// The machine as examined, with the answer that the request has for its last cache level.
   Machine machineOf(const SeriesRequest& request);
   Result<std::vector<Plan>> plansOf(const SeriesRequest& request, const std::stop_token& stop);
   std::optional<Error> examineOnce(const std::stop_token& stop);
@@ -191,7 +191,7 @@ class EngineThread : public QObject {
 
   const Engine m_engine;
 
-  // Of the window's thread.
+  // Only the window's thread uses these.
   std::function<bool()> m_mayStart;
   bool m_running = false;
   bool m_boundToSpare = false;
@@ -200,7 +200,7 @@ class EngineThread : public QObject {
   std::vector<int> m_allCpus;
 
   std::mutex m_mutex;
-  /// Not one that waits for a stop as well: see waitOrStop.
+  /// A condition variable that does not know stop tokens: see waitOrStop.
   std::condition_variable m_wake;
   bool m_ended = false;              ///< the destructor wants the threads to end; guarded by m_mutex
   std::optional<Request> m_nextRun;  ///< guarded by m_mutex
@@ -209,7 +209,7 @@ class EngineThread : public QObject {
   bool m_examineWanted = false;                                 ///< guarded by m_mutex
   std::optional<std::stop_source> m_nextProbe;                  ///< guarded by m_mutex
   std::optional<Error> m_examineError;                          ///< of the last try; guarded by m_mutex
-  /// As examined last, or null; replaced, and never changed. Guarded by m_mutex.
+  /// The machine as examined last, or null; it is replaced and never changed. Guarded by m_mutex.
   std::shared_ptr<const Machine> m_machine;
   std::stop_source m_probeStop;  ///< of the window's thread
   std::stop_source m_examineStop;

@@ -123,7 +123,7 @@ void LiveResults::showStepFinished(const StepFinished& finished) {
   if (scales()) {
     m_scaled.insert(m_scaled.end(), finished.results.begin(), finished.results.end());
     m_chartData.scaling = scalingDataOf(m_scaled);
-    // Which number is best is known when all have been tried.
+    // The best number of threads is known only when all have been tried.
     const auto all = static_cast<std::int64_t>(m_plan->threads.size());
     for (ScalingLine& line : m_chartData.scaling.lines)
       if (line.figures.back().threads != all) line.best.reset();

@@ -26,13 +26,13 @@ class LiveResults : public QObject {
 
   ResultsModel& model() { return m_model; }
   const ChartData& chartData() const { return m_chartData; }
-  /// Of the run in progress, else of the last; null before the first.
+  /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The test that is being measured; nothing while none is.
   std::optional<TestGroup> runningKind() const { return m_runningKind; }
   /// Whether there is something to show of it: of an earlier run only what needs no more than figures.
   bool has(TestGroup kind) const;
-  /// Until the next change; there may be thousands.
+  /// The rows, which are valid until the next change; there may be thousands.
   const std::vector<ResultRow>& rows() const { return m_model.rows(); }
 
   /// A run of before the program was started, where nothing has been measured since: its figures stand until

@@ -15,7 +15,7 @@
 namespace strata::gui {
 
 namespace {
-/// When looking for what earlier tests left: a disk that sleeps takes some seconds to turn.
+/// How long a search for files of earlier tests waits: a disk that sleeps takes some seconds to spin up.
 constexpr std::chrono::seconds patienceWithFolder{10};
 /// The wait for a menu that a person looks at.
 constexpr std::chrono::seconds patienceWithDrive{2};

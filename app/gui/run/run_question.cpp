@@ -59,7 +59,7 @@ void RunQuestion::changeEvent(QEvent* event) {
 
 void RunQuestion::retranslate() {
   setWindowTitle(tr("Run"));
-  // Not "Run" again: two buttons of one name on a screen are one too many.
+  // The window has a button "Run" already: two of one name on a screen are one too many.
   m_run->setText(tr("Run now"));
   m_cancel->setText(tr("Cancel"));
 }

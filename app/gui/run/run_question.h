@@ -22,7 +22,7 @@ class RunQuestion : public FittedDialog {
   void changeEvent(QEvent* event) override;
   /// Shows all texts in the language of now. Constructors of derived classes call it at their end.
   virtual void retranslate();
-  /// Of what the run does: the first thing in the dialog.
+  /// The label that explains what the run does: the first thing in the dialog.
   QLabel& explanation() { return *m_explanation; }
 
  private:

@@ -81,7 +81,7 @@ class WorkThread {
   }
 
   /// Waits until fewer than `most` tasks wait to be begun, or a stop is requested: for whoever asks on behalf
-  /// of others, who could ask for more than there is memory for. Not the owner's thread.
+  /// of others, who could ask for more than there is memory for. The owner's thread must not wait here.
   void waitForRoom(std::size_t most, const std::stop_token& stop) {
     constexpr std::chrono::milliseconds timeToSeeStop{50};
     if (!m_state) return;

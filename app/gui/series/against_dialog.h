@@ -30,11 +30,11 @@ class AgainstDialog : public FittedDialog {
 
   AgainstDialog(Given given, QWidget* parent);
 
-  /// Of the other side.
+  /// The settings of the other side.
   const Settings& settings() const { return m_settings; }
   Selection selection() const;
   int pairs() const;
-  /// In words, for the label of its runs.
+  /// The differences between the sides in words, for the label of the other side's runs.
   QString differences() const;
 
   void setSettings(const Settings& settings);

@@ -23,7 +23,7 @@ class BeforeAfterDialog : public FittedDialog {
   Q_OBJECT
 
  public:
-  /// Before the change: what will be measured, and how often.
+  /// The step before the change: what will be measured, and how often.
   struct Measure {
     QString what;
     std::optional<double> secondsOfOne;
@@ -35,7 +35,7 @@ class BeforeAfterDialog : public FittedDialog {
     /// Whether most of its results are not reliable; false too where that is no longer known.
     bool isDoubtful = false;
   };
-  /// Both are there.
+  /// The step when both series are there.
   struct Verdict {
     std::shared_ptr<const Comparison> comparison;
   };
@@ -44,15 +44,15 @@ class BeforeAfterDialog : public FittedDialog {
   BeforeAfterDialog(Change change, QWidget* parent);
   BeforeAfterDialog(Verdict verdict, QWidget* parent);
 
-  /// Of Measure.
+  /// In Measure: the number of repetitions that was chosen.
   int repetitions() const;
-  /// Of Verdict: whether somebody shows the comparison with its charts.
+  /// In Verdict: whether somebody shows the comparison with its charts.
   void setComparisonOffered(bool offered);
 
  signals:
-  /// Of Change: the baseline is no longer wanted.
+  /// In Change: the baseline is no longer wanted.
   void forgetWanted();
-  /// Of Verdict: the comparison with its charts.
+  /// In Verdict: the comparison with its charts is wanted.
   void comparisonWanted();
 
  protected:

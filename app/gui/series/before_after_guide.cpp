@@ -94,7 +94,7 @@ BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
   });
   connect(&history, &HistoryThread::compared, this, &BeforeAfterGuide::showVerdict);
   connect(&history, &HistoryThread::failed, this, [this](const Reason& reason) {
-    // Only while a verdict is waited for; what is waited with stays.
+    // A failure is told only while a verdict is waited for; what is waited with stays.
     if (!std::exchange(m_after, {}).empty()) emit failed(reasonText(reason));
   });
   if (m_statePath.empty()) return;
@@ -179,7 +179,7 @@ void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& labe
 
 void BeforeAfterGuide::take(const std::vector<std::vector<Run>>& sides) {
   const std::vector<Run> runs = sides.empty() ? std::vector<Run>() : sides.front();
-  // Of a series that this one has put an end to.
+  // A series that was replaced by this one may still end.
   if (runs.empty() || runs.front().label != m_label) return;
   const Phase phase = std::exchange(m_phase, Phase::None);
   const auto whole = std::count_if(runs.begin(), runs.end(),

@@ -69,7 +69,7 @@ class SeriesCommands : public QObject {
   QWidget* m_window;
   QPointer<RepeatDialog> m_repeat;
   QPointer<AgainstDialog> m_against;
-  /// Of the two sides that are being measured; absent: none are.
+  /// The names of the two sides that are being measured; absent: none are.
   std::optional<std::array<QString, 2>> m_sideNames;
   bool m_ofEachKind = false;  ///< the sides that are being measured are kinds of cores
   std::optional<Machine> m_machine;

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace strata::gui {
 
-/// Which CPUs the threads are bound to: by a rule, whose outcome is shown, or a list as typed or as picked in
-/// the picture of the machine. Where the machine mixes kinds of cores, also which of them.
+/// Chooses the CPUs that threads are bound to: by a rule, whose outcome is shown, or by a list that is typed
+/// or picked in the picture of the machine. Where the machine mixes kinds of cores, also which of them.
 class BindingRow : public SetupRow {
   Q_OBJECT
 

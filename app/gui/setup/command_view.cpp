@@ -32,7 +32,7 @@ CommandView::CommandView(QWidget* parent)
   m_label->setBuddy(m_text);
   m_text->setObjectName(QStringLiteral("commandText"));
   m_text->setReadOnly(true);
-  // By keyboard too: it can be marked and copied without the button.
+  // The text can be marked and copied by keyboard too, without the button.
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_text->setTabChangesFocus(true);
   // A command reads from left to right in every language.
@@ -88,8 +88,8 @@ void CommandView::fitFont() {
   fitHeight();
 }
 
-// As many lines as the command has, within reason. Never fewer than before: the dialog keeps its height
-// while values are typed.
+// The view has as many lines as the command, within reason, and never fewer than before: so the dialog keeps
+// its height while values are typed.
 void CommandView::fitHeight() {
   constexpr int fewest = 2;
   constexpr int most = 5;

@@ -52,7 +52,7 @@ class SetupCommands : public QObject {
   bool showsMore() const { return m_showsMore; }
   void setShowsMore(bool shows) { m_showsMore = shows; }
 
-  /// As if they had been set in the dialog.
+  /// Changes the settings as the dialog would.
   void change(const Settings& settings) { take(settings); }
   void openDialog();
   /// Opens the dialog for settings that are kept nowhere; `take` gets them when it is closed by OK.

@@ -25,8 +25,8 @@ using namespace std::chrono_literals;
 /// The messages are read in one or two lines then.
 constexpr int charactersOfSetupDialog = 76;
 constexpr auto betweenQuestions = 250ms;
-/// For the answer to the last change when OK is pressed right after it; a disk that does not answer must not
-/// hold the person up.
+/// The time for the answer to the last change when OK is pressed right after it; a disk that does not answer
+/// must not hold the person up.
 constexpr auto patience = 700ms;
 
 }  // namespace
@@ -258,7 +258,7 @@ void SetupDialog::acceptIfAllowed() {
 void SetupDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    // After the rows, whose turn it is next.
+    // The messages come again only after the rows, whose turn it is next, have changed theirs.
     QMetaObject::invokeMethod(this, &SetupDialog::repeatMessages, Qt::QueuedConnection);
   }
   FittedDialog::changeEvent(event);

@@ -51,8 +51,8 @@ class SetupDialog : public FittedDialog {
   /// The rates of the last runs on the drives: they give the forecast of what a disk test writes.
   void setDriveRates(const DriveRates& rates);
 
-  /// As edited; of a field that holds a bad value, the last good one. Unknown keys of the settings given are
-  /// kept.
+  /// The settings as edited; a field that holds a bad value keeps its last good one. Unknown keys of the
+  /// settings given are kept.
   Settings settings() const;
 
   /// What the plan that planWanted asked for would do.
@@ -68,11 +68,11 @@ class SetupDialog : public FittedDialog {
   void setBell(std::function<void()> bell);
 
  public slots:
-  /// Not while a field holds a bad value: the bell rings and the focus goes there.
+  /// Refuses while a field holds a bad value: the bell rings and the focus goes there.
   void accept() override;
 
  signals:
-  /// After a change to good values, a few times a second at most, and once at the start.
+  /// Comes after a change to good values, a few times a second at most, and once at the start.
   void planWanted(const strata::Settings& settings);
 
  protected:

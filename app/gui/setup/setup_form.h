@@ -22,8 +22,8 @@ class SetupForm : public QWidget {
 
   /// Fills all fields.
   void load(const Settings& settings);
-  /// To where a dialog begins: the preset that is chosen, else the first field. The frame of the keyboard
-  /// around a preset that is not would look like a choice.
+  /// Moves the focus to where a dialog begins: to the preset that is chosen, else to the first field. The
+  /// focus frame around a preset that is not chosen would look like a choice.
   void setFirstFocus();
   /// Presets and threads alone, or all rows.
   void setShowsAll(bool all);
@@ -31,7 +31,7 @@ class SetupForm : public QWidget {
   void setReadParts(SetupContext::ReadParts readParts);
   void setWhatWouldRun(WhatWouldRun whatWouldRun);
 
-  /// As edited; of a field that holds a bad value, the last good one.
+  /// The settings as edited; a field that holds a bad value keeps its last good one.
   const Settings& settings() const { return m_context.settings; }
   const std::optional<Machine>& machine() const { return m_context.machine; }
   const WhatWouldRun& whatWouldRun() const { return m_context.whatWouldRun; }

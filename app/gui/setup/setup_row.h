@@ -62,7 +62,7 @@ class SetupRow : public QWidget {
   SetupRow(const QString& name, const SetupContext& context, FieldGuard& guard, QWidget* parent);
 
   QLabel* label() const { return m_label; }
-  /// That of the line which the label stands beside.
+  /// The height of the line beside which the label stands.
   int firstLineHeight() const;
   MarkedText& message() const { return *m_message; }
 
@@ -97,7 +97,7 @@ class SetupRow : public QWidget {
 
   const SetupContext& context() const { return m_context; }
   FieldGuard& guard() const { return m_guard; }
-  /// In which the texts of the fields are written.
+  /// The locale in which the texts of the fields are written.
   const QLocale& fieldLocale() const { return m_locale; }
 
  private:

@@ -24,7 +24,7 @@ QString operationName(std::string_view op);  ///< "Write"
 
 QString threadCount(std::size_t count);  ///< "8 threads"
 
-/// Where the plan goes through several numbers of threads, with that of the step.
+/// The name of the step; if the plan has several numbers of threads, with that of the step.
 QString stepName(const Plan& plan, std::size_t step);
 /// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);

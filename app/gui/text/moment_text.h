@@ -8,8 +8,8 @@ namespace strata::gui {
 
 /// "25 November 2026"; in local time, as those below.
 QString dateText(const QDateTime& moment);
-/// "today 16:13", "25 November 2026, 16:13"; in local time, as the locale writes it. Of no valid moment, here
-/// and below: a dash.
+/// "today 16:13", "25 November 2026, 16:13"; in local time, as the locale writes it. A moment that is not
+/// valid is a dash, here and below.
 QString momentText(const QDateTime& moment);
 /// The text of a moment in a column of them: "today 16:13:05", "yesterday 16:13:05", "25 November 2026,
 /// 16:13".

@@ -38,7 +38,7 @@ std::string translated(std::string_view id, const std::vector<std::string>& argu
   return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
 }
 
-/// As in reports, with the numbers as the language of the window writes them.
+/// The fact as in reports, with numbers as the language of the window writes them.
 std::string localisedFact(const Reason& reason, const Datum& datum, const Datum& highest) {
   const std::string text = factText(datum, highest);
   // Names, paths and what files hold are not ours to rewrite; the ranges of settings are, as Setup has them.

@@ -13,7 +13,7 @@
 /// the English text.
 namespace strata::gui {
 
-/// For the report writers.
+/// The words that the report writers use.
 Words translatedWords();
 
 /// The same for sentences whose arguments are numbers of the C locale: they are written as the locale does.

@@ -61,8 +61,8 @@ std::optional<Bytes> sizeFromText(const QString& text, const QLocale& locale) {
   const auto* const firstLetter = std::find_if(text.begin(), text.end(), isLetter);
   const qsizetype digits = firstLetter - text.begin();
   QString figure = text.first(digits).trimmed();
-  // By the locale where that makes sense of it, so that "1.024" is a thousand in German; by the usage of
-  // computers otherwise, so that "1.5" is not refused there.
+  // A number is read by the locale where that makes sense of it, so that "1.024" is a thousand in German;
+  // otherwise with a decimal point, so that "1.5" is not refused there.
   bool isLocal = false;
   static_cast<void>(locale.toDouble(figure, &isLocal));
   if (isLocal) {

@@ -9,9 +9,9 @@
 namespace strata::gui {
 
 QString findingText(const Difference& difference);  ///< "faster", "runs needed: 3"
-/// The mark and the difference: "▲ +20.9 %" is better, "▼ −3.1 %" worse. Of times, whose mark and sign would
-/// contradict each other, in words: "▼ 66.6 % slower". "= no change", "? +2.1 %" inconclusive; "▲ +22.0 % ~"
-/// what too few repetitions look like; "0.31 ×" what is not tested.
+/// The mark and the difference: "▲ +20.9 %" is better, "▼ −3.1 %" worse. Times, whose mark and sign would
+/// contradict each other, are told in words: "▼ 66.6 % slower". "= no change", "? +2.1 %" inconclusive; "▲
+/// +22.0 % ~" what too few repetitions look like; "0.31 ×" what is not tested.
 QString standingText(const Difference& difference, bool higherIsBetter);
 /// The same of a side: "▲ 20.9 % faster ~", "= no change"; what is not tested as above.
 QString outcomeText(const Difference& difference, bool higherIsBetter);

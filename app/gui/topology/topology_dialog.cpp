@@ -21,7 +21,7 @@ namespace {
 constexpr int leastCharacters = 60;
 constexpr int mostCharacters = 160;
 
-/// As wide as the picture of that machine likes to be.
+/// The width of the dialog, in characters, that the picture of that machine prefers.
 int charactersFor(const MachineParts& parts, const QWidget* parent) {
   TopologyView view(TopologyView::Use::Show, nullptr);
   if (parent != nullptr) view.setFont(parent->font());

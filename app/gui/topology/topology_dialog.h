@@ -30,10 +30,10 @@ class TopologyDialog : public FittedDialog {
   std::vector<int> picked() const { return m_view->picked(); }
   const TopologyView& view() const { return *m_view; }
 
-  /// Of a machine that is shown: what is known of the usable part of its last cache level, with a button to
-  /// measure it anew where `canProbe`.
+  /// When the machine is only shown: shows what is known of the usable part of its last cache level, with a
+  /// button to measure it anew where `canProbe`.
   void showLastLevel(const Machine& machine, bool canProbe);
-  /// While it is measured: how far that is, 0 … 1.
+  /// Shows during the measurement how far it is, 0 … 1.
   void showProbe(double fraction);
   void showProbeEnded();
   /// No probe beside a run.

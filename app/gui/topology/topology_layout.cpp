@@ -135,7 +135,7 @@ class Layout {
       top += lineHeight * m_height;
     }
     Piece piece{{core}, {}};
-    // Below a longer caption they have its width, which is easier to hit.
+    // Cells below a longer caption share its width, and so are easier to hit.
     const QSizeF cell(columns > 0 ? (inner - (columns - 1) * between) / columns : 0, m_cell.height());
     for (int i = 0; i < count; ++i) {
       Piece cpu = placeCpu(box.children[static_cast<std::size_t>(i)], depth + (framed ? 1 : 0), cell);

@@ -18,7 +18,8 @@ namespace {
 constexpr double frameCorner = 5;
 constexpr double coreCorner = 3;
 constexpr double cellCorner = 2;
-/// Of the text colour in the ground of every second frame, and in the lines around frames and cores.
+/// The share of the text colour in the ground of every second frame, and in the lines around frames and
+/// cores.
 constexpr double groundShare = 0.045;
 constexpr double frameShare = 0.28;
 constexpr double coreShare = 0.2;
@@ -62,7 +63,7 @@ class Painter {
  private:
   QRectF at(const QRectF& box) const { return shownAt(box, m_width, m_look.direction); }
 
-  /// So that lines of one pixel are sharp.
+  /// Aligns the box to pixels, so that lines of one pixel are sharp.
   static QRectF sharp(const QRectF& box) {
     return QRectF(box.toAlignedRect()).adjusted(0.5, 0.5, -0.5, -0.5);
   }

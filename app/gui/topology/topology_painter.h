@@ -28,15 +28,15 @@ struct TopologyMarks {
   std::optional<std::size_t> pointed;  ///< would be picked by a click
 };
 
-/// With the metrics of that font.
+/// Lays out the picture with the metrics of that font.
 TopologyPicture layOut(const TopologyBox& machine, double width, const QFont& font);
 
 /// Where `box` stands on a page that wide, for one who reads in that direction.
 QRectF shownAt(const QRectF& box, double width, Qt::LayoutDirection direction);
 
-/// At the origin, on a page that wide. Packages, nodes and caches are frames within one another, cores frames
-/// without a ground, CPUs cells: with sharp corners, or round ones in efficient cores; picked ones filled,
-/// those that cannot be used crossed out.
+/// Paints the picture at the origin, on a page that wide. Packages, nodes and caches are frames within one
+/// another, cores frames without a ground, CPUs cells: with sharp corners, or round ones in efficient cores;
+/// picked ones filled, those that cannot be used crossed out.
 void paintTopology(QPainter& painter, const TopologyPicture& picture, double width, const TopologyLook& look,
                    const TopologyMarks& marks);
 

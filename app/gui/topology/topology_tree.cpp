@@ -185,7 +185,8 @@ TopologyBox topologyTree(const MachineParts& parts) {
     boxes.push_back(boxOf(TopologyLevel::Cpu, cpu, {cpu}));
     boxes.back().state = stateOf(parts, cpu);
   }
-  // Of boxes with the same CPUs the one that stands further out, and a cache of a higher level, comes first.
+  // Among boxes with the same CPUs, the one that stands further out, and a cache of a higher level, comes
+  // first.
   std::ranges::stable_sort(boxes, {}, [](const TopologyBox& box) {
     const int level = box.level == TopologyLevel::Cache ? -box.number : 0;
     return std::tuple(-static_cast<std::ptrdiff_t>(box.cpus.size()), box.level, level);

@@ -42,7 +42,7 @@ struct TopologyBox {
 /// machine and not with each group of cores.
 TopologyBox topologyTree(const MachineParts& parts);
 
-/// With `usable` in place of what the parts say, for a program that has bound itself since.
+/// The parts with `usable` in place of their usable CPUs, for a program that has bound itself since.
 MachineParts withUsable(MachineParts parts, const std::vector<int>& usable);
 
 /// CPUs of `cpus` that can be used, ascending.

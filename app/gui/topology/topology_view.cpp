@@ -327,7 +327,7 @@ QSize TopologyView::sizeHint() const {
                      2 * margin};
 }
 
-// As narrow as its widest part allows.
+// The view is as narrow as its widest part allows.
 QSize TopologyView::minimumSizeHint() const {
   const int width = static_cast<int>(std::ceil(layOut(m_machine, 1, font()).size.width())) + 2 * margin;
   return {width, fontMetrics().height()};

@@ -16,10 +16,11 @@ namespace strata::gui {
 
 /// The picture of a machine, in which CPUs can be picked where it is made for that.
 ///
-/// A click on a CPU picks it or lets it go; on a box around CPUs, all of them. With Shift, all from the CPU
-/// before to this one. By keyboard: the arrow keys, Home and End go from CPU to CPU, Ctrl with Up and Down
-/// to the box around and back, Space is the click, Shift the same as there, Ctrl+A picks all. The box that
-/// has the keyboard is the accessible description; each is an accessible child.
+/// A click on a CPU picks it or lets it go; on a box around CPUs, it does so with all of them, and with
+/// Shift, with all from the CPU before to this one. On the keyboard, the arrow keys, Home and End go from CPU
+/// to CPU, Ctrl with Up and Down goes to the box around and back, Space and Shift are the click and its
+/// Shift, and Ctrl+A picks all. The box that has the keyboard is the accessible description; each is an
+/// accessible child.
 class TopologyView : public QWidget {
   Q_OBJECT
 
@@ -37,15 +38,15 @@ class TopologyView : public QWidget {
   bool canPick() const { return m_use == Use::Pick; }
 
   const TopologyPicture& picture() const;
-  /// On the widget.
+  /// The place of the box on the widget.
   QRect placeOf(std::size_t box) const;
   std::optional<std::size_t> current() const { return m_marks.current; }
-  /// As a click on it does.
+  /// Does what a click on the box does.
   void press(std::size_t box);
   bool isPicked(std::size_t box) const;
   bool isUsable(std::size_t box) const;
 
-  /// As shown, on the light ground of pictures, with `title` above it.
+  /// The picture as it is shown, on the light ground of pictures, with `title` above it.
   QImage image(const QString& title) const;
   QByteArray svg(const QString& title) const;
 

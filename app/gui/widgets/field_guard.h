@@ -26,8 +26,8 @@ class FieldGuard : public QObject {
   /// QApplication::beep unless told otherwise.
   void setBell(std::function<void()> bell) { m_bell = std::move(bell); }
 
-  /// In reading order. `mode`, when given, is the control that puts the field out of use: going there is no
-  /// leaving.
+  /// Watches a field; to be called in reading order. `mode`, when given, is the control that puts the field
+  /// out of use: going there is no leaving.
   void watch(ValueField& field, MarkedText& message, QWidget* mode = nullptr);
   /// Going to this control is no leaving: it gives all fields up or sets them anew.
   void exempt(QWidget& widget);

@@ -18,7 +18,8 @@ namespace strata::gui {
 
 namespace {
 
-/// Of the screen, in percent: the rest is for the frame and what else stands there.
+/// A dialog takes at most this share of the screen, in percent: the rest is for the frame and what else
+/// stands there.
 constexpr int mostOfScreenPercent = 90;
 
 }  // namespace
@@ -85,7 +86,7 @@ bool FittedDialog::eventFilter(QObject* watched, QEvent* event) {
 
 void FittedDialog::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
-  // Who makes it smaller than its content means to.
+  // A person who makes the dialog smaller than its content means to.
   if (isVisible() && !m_growing) m_smallByChoice = neededHeight() > height();
   scrollIfNeeded();
 }

@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace strata::gui {
 
-/// So many lines of a text that is wrapped between words at that width in pixels. What does not fit is left
-/// out: the last line then ends in "…" behind a whole word.
+/// The first lines, `most` at most, of a text that is wrapped between words at that width in pixels. What
+/// does not fit is left out: the last line then ends in "…" behind a whole word.
 QString firstLines(const QString& text, const QFont& font, int width, int most);
 
 /// Notes: their first two lines, or what they say in brief, and a button for the rest where there is more.

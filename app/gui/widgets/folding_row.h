@@ -17,7 +17,7 @@ class FoldingRow : public QWidget {
   void add(QWidget* part);
   bool isFolded() const;
 
-  /// As wide as the widest part, and as high as all are at the width that there is.
+  /// Is as wide as the widest part, and as high as all parts are at the width that there is.
   QSize minimumSizeHint() const override;
 
  protected:

@@ -15,7 +15,7 @@ class FoldingSplitter : public QSplitter {
   /// It folds where this part would have less room beside the others than so many characters of usual width.
   void setRoomWanted(int part, int characters);
 
-  /// As narrow as the widest part alone: that is what folding is for.
+  /// Is as narrow as the widest part alone: that is what folding is for.
   QSize minimumSizeHint() const override;
 
  protected:

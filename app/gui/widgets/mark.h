@@ -21,7 +21,7 @@ Qt::PenStyle penStyleOf(Dash dash);
 
 QColor colourOf(const SeriesStyle& style, const Theme& theme);
 
-/// As thick as suits labels of that height; thin lines are always 1.
+/// Lines are as thick as suits labels of that height; thin lines are always 1.
 qreal lineWidth(const SeriesStyle& style, qreal textHeight);
 
 /// The room that a sample needs across, with text `textHeight` tall beside it.
@@ -35,7 +35,7 @@ QRectF mirrored(const QRectF& box, const QRectF& room, Qt::LayoutDirection direc
 
 /// An interval shorter than that is hidden by its mark.
 inline constexpr qreal leastWhisker = 4;
-/// To each side of an interval's end.
+/// The cap at the end of an interval reaches this far to each side.
 inline constexpr qreal whiskerCap = 3;
 
 /// Better, worse, and the second rank for all that says neither.

@@ -5,7 +5,7 @@
 
 namespace strata::gui {
 
-/// Between a cell's edge and its text; pixels.
+/// The distance between a cell's edge and its text; pixels.
 inline constexpr int cellSideMargin = 8;
 
 /// Column titles in second-rank text over a hairline, with the margins of the cells below.
@@ -20,7 +20,7 @@ class PlainHeader : public QHeaderView {
   QSize sectionSizeFromContents(int section) const override;
 
  private:
-  /// With an arrow where rows are sorted by it.
+  /// The title, with an arrow where rows are sorted by that column.
   QString titleOf(int section) const;
 };
 

@@ -21,7 +21,7 @@ constexpr int mostLines = 30;
 /// Further letters are not examined, because mostLines lines have no room for them.
 constexpr int mostLetters = 2 * mostLines * mostLettersOfALine;
 
-/// In lines that the eye finds its way along: Qt breaks no plain text before the edge of the screen.
+/// Breaks the text into lines that are easy to read: Qt breaks no plain text before the edge of the screen.
 QString inShortLines(const QString& text, const QFont& font) {
   const int most = mostLettersOfALine * QFontMetrics(font).averageCharWidth();
   QTextOption option;

@@ -12,9 +12,8 @@ namespace strata::gui {
 /// window are made here; a test of the architecture looks for others.
 QLabel* plainLabel(QWidget* parent);
 
-/// As a filter of the application's events: makes tool tips show their text as it is written, for the same
-/// reason, whoever shows them: widgets, rows of tables, or the charts. Those of widgets and rows are in short
-/// lines.
+/// An event filter for the application: tool tips show their text as it is written, for the same reason,
+/// whoever shows them: widgets, rows of tables, or the charts. Those of widgets and rows are in short lines.
 class PlainToolTips : public QObject {
   Q_OBJECT
 

@@ -19,7 +19,7 @@ class ReasonsStrip : public QScrollArea {
   ReasonsStrip(const QString& name, QWidget* parent);
 
   QString text() const;
-  /// Those that it may show.
+  /// The texts that it may show.
   void setTexts(const QStringList& texts);
   void setText(const QString& text);
 

@@ -12,7 +12,7 @@ namespace strata::gui {
 
 namespace {
 
-/// At this many, a pixel is what browsers take for one.
+/// At this resolution, a pixel is what browsers take for one.
 constexpr int dotsPerInch = 96;
 constexpr const char* titleMark = "strata-picture-title";
 constexpr const char* descriptionMark = "strata-picture-description";

@@ -14,7 +14,7 @@ class ToolRow : public QWidget {
  public:
   explicit ToolRow(QWidget* parent = nullptr);
 
-  /// At the end. One that expands takes what its line leaves.
+  /// Adds the widget at the end. One that expands takes what its line leaves.
   void addWidget(QWidget* tool);
 
   QSize sizeHint() const override;

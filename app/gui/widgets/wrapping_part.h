@@ -5,8 +5,8 @@
 
 namespace strata::gui {
 
-/// At least as high as its lines need at its width, on as many as they break into. What holds it need not ask
-/// for a height at a width.
+/// A part that is at least as high as its lines need at its width, on as many as they break into. What holds
+/// it need not ask for a height at a width.
 class WrappingPart : public QWidget {
   Q_OBJECT
 

@@ -60,7 +60,7 @@ struct WindowContext {
   FileChooser chooseFile;
   FolderChooser chooseFolder;
   std::optional<Reason> notice;  ///< of the settings file, to be told when the window opens
-  /// Whose published figures are offered beside this machine's.
+  /// The publications whose figures are offered beside those of this machine.
   std::vector<ReferenceRun> references = {};
   /// Whether a run of the whole machine has the disk in it; absent: as the window's own state says, or else
   /// the person is asked.

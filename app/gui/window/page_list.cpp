@@ -23,7 +23,7 @@ constexpr int pageRole = Qt::UserRole;
 constexpr int headingRole = Qt::UserRole + 1;
 constexpr int leastWidth = 136;
 constexpr int textMargin = 12;
-/// From Ctrl+1 on.
+/// Pages have the keys Ctrl+1, Ctrl+2 and so on, as far as there are digits.
 constexpr int mostKeys = 9;
 constexpr qreal cornerRadius = 5;
 constexpr int gapBeforeGroup = 12;

@@ -82,7 +82,7 @@ RunCommands::RunCommands(const Parts& parts, const Actions& actions, QObject* pa
 
 RunRequest RunCommands::request() const {
   const ResultsPage* page = m_parts.pages.shownResults();
-  // Where there is nothing to measure, Run is that of the Overview.
+  // On a page that measures nothing, Run starts what the Overview's would.
   return page == nullptr ? m_parts.pages.overview().request() : page->request();
 }
 

@@ -59,7 +59,7 @@ struct ByCell {
 };
 using CellSet = std::set<const CellResult*, ByCell>;
 
-/// How many of the results are those of the run: of the same cells, with the same figures.
+/// How many cells of the run are among the results with the same figures.
 std::size_t countOf(const CellSet& results, const Run& run) {
   return static_cast<std::size_t>(std::ranges::count_if(run.results, [&](const CellResult& cell) {
     const auto at = results.find(&cell);
@@ -92,7 +92,7 @@ QString measuredName(const Plan& plan) {
   return joinedFacts(facts);
 }
 
-/// Those of the cells that the plan has.
+/// The cells of these that the plan has.
 std::vector<CellId> cellsIn(const Plan& plan, const std::vector<const CellResult*>& wanted) {
   std::vector<CellId> cells;
   for (const CellResult* cell : wanted)
@@ -486,7 +486,7 @@ QString RunMonitor::detailsOfShownRun() const {
   if (shown.unexpected && *shown.unexpected == 0) facts.append(tr("all in their usual range"));
   const Run& run = *shown.run;
   const QDateTime started = localTime(run.started);
-  // Where cells were measured again since, the run is of two.
+  // If cells were measured again since, the results are of two runs.
   if (shown.run == shown.lastKept && !m_shownIsMixed)
     facts.append(tr("Measured: %1, %2", "when a run began, how long it took")
                      .arg(momentText(started),

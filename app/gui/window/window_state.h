@@ -37,8 +37,8 @@ struct WindowState {
   friend bool operator==(const WindowState&, const WindowState&) = default;
 };
 
-/// From an INI file; what is missing or makes no sense is as in a new WindowState. An empty path: nothing is
-/// kept.
+/// Reads the state from an INI file; what is missing or makes no sense is as in a new WindowState. An empty
+/// path: nothing is kept.
 WindowState loadWindowState(const QString& path);
 /// Best effort: a window state that cannot be kept is no reason to trouble anybody.
 void saveWindowState(const QString& path, const WindowState& state);
