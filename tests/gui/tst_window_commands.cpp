@@ -269,6 +269,14 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(m_window->look().theme(), ThemeChoice::Dark);
     QCOMPARE(m_window->look().zoomPercent(), 110);
     QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    // It is the unit of what stands above: drives have MB/s, networks have bits.
+    probe().choosePage(QStringLiteral("Disk"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("MB/s"));
+    probe().choosePage(QStringLiteral("Network"));
+    QVERIFY(!probe().widget("unitButton")->isVisible());
+    probe().choosePage(QStringLiteral("Memory"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    QVERIFY(probe().widget("unitButton")->isVisible());
   }
 
   void oneKeyRunsWhatThePageIsAbout() {

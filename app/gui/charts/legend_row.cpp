@@ -67,9 +67,6 @@ void LegendButton::paintEvent(QPaintEvent*) {
   const qreal sample = sampleRoom();
   const auto tall = static_cast<qreal>(fontMetrics().height());
   paintSample(painter, m_entry.style, theme, place({sidePadding, heightPadding, sample, tall}), !isChecked());
-  QFont font = this->font();
-  font.setStrikeOut(!isChecked());
-  painter.setFont(font);
   painter.setPen(isChecked() ? palette().color(QPalette::WindowText) : theme.muted);
   const qreal textLeft = sidePadding + sample + legendSampleGap;
   painter.drawText(place({textLeft, heightPadding, width() - textLeft, tall}),

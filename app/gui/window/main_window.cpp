@@ -365,6 +365,14 @@ void MainWindow::showPage() {
   m_head->setShowsProgress(!hasResults);
   m_exports->showWhatCanBeDone();
   m_runs->showPage();
+  showUnit();
+}
+
+/// Shows the unit that rates on the page have: drives are in MB/s whatever is chosen, networks in bits.
+void MainWindow::showUnit() {
+  const Page page = m_pages->shown();
+  m_unitButton->setText(rateUnitName(page == Page::Disk ? unitOfDrives(m_rateUnit) : m_rateUnit));
+  m_unitButton->setVisible(page != Page::Network && page != Page::Help);
 }
 
 void MainWindow::tell(std::function<QString()> message) {
@@ -455,7 +463,7 @@ void MainWindow::setRateUnit(RateUnit unit) {
   m_pages->setRateUnit(unit);
   m_exports->setRateUnit(unit);
   m_viewMenu->setRateUnit(unit);
-  m_unitButton->setText(rateUnitName(unit));
+  showUnit();
 }
 
 void MainWindow::askToRemoveKept() {
@@ -511,7 +519,7 @@ void MainWindow::retranslate() {
   m_reportDock->setWindowTitle(tr("Report"));
   m_reportDock->toggleViewAction()->setIconText(tr("Report"));
   m_reportButton->setAccessibleName(tr("Report"));
-  m_unitButton->setText(rateUnitName(m_rateUnit));
+  showUnit();
   m_unitButton->setToolTip(tr("Unit of rates"));
   m_unitButton->setAccessibleName(tr("Unit of rates"));
   m_head->setTitle(factsOf(m_pages->shown()).name());

@@ -103,6 +103,7 @@ class MainWindow : public QMainWindow {
   void saveState() const;
 
   void showPage();
+  void showUnit();
   void begin(const Plan& plan, bool first);
   void showEnded(const Run& run);
   void openRun(const std::shared_ptr<const Run>& run);
