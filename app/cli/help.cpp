@@ -237,10 +237,10 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
 }
 
 std::string versionText() {
-  const Program program = thisProgram();
+  const Program built = thisProgram();
   return fmt::format(
-      "Strata {}\n{}\n{}\n{}", program.version,
-      words("cli-version-method", {fmt::format("{}", program.method), program.compiler, builtForProcessor()}),
+      "Strata {}\n{}\n{}\n{}", built.version,
+      words("cli-version-method", {fmt::format("{}", built.method), built.compiler, builtForProcessor()}),
       words("cli-version-kernels", {setsOfKernels()}), words("cli-version-libraries", {builtInLibraries()}));
 }
 

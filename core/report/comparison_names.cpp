@@ -149,11 +149,14 @@ std::string testSectionName(const std::string& section, const Words& words) {
 std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words,
                          const std::vector<std::string>& sideNames) {
   std::string sizes;
-  for (std::size_t side = 0; side < row.sides.size(); ++side)
-    if (const auto own = row.sides[side].regionBytes)
-      sizes +=
-          fmt::format("{}{} {}", sizes.empty() ? "" : ", ",
-                      side < sideNames.size() ? sideNames[side] : sideLetter(side), formatSize(Bytes{*own}));
+  for (std::size_t side = 0; side < row.sides.size(); ++side) {
+    const auto own = row.sides[side].regionBytes;
+    if (!own) continue;
+    const std::string size = formatSize(Bytes{*own});
+    if (!sizes.empty()) sizes += ", ";
+    // A long name may be cut: the size comes before it.
+    sizes += side < sideNames.size() ? size + ": " + sideNames[side] : sideLetter(side) + ' ' + size;
+  }
   return sizes.empty() ? name : words("compare-own-sizes", {name, sizes});
 }
 

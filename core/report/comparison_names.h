@@ -22,7 +22,7 @@ std::vector<std::string> unlikeNames(const std::vector<Unlike>& unlike);
 std::string testSectionName(const std::string& section, const Words& words);
 
 /// The name of a row's cell with the sizes of those sides whose own is another: "20 KiB: Sequential read,
-/// 8-byte (B 24 KiB)".
+/// 8-byte (B 24 KiB)". With `sideNames` it has these in place of the letters, behind the sizes.
 std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words,
                          const std::vector<std::string>& sideNames = {});
 

@@ -82,7 +82,7 @@ TEST(CompareText, NamesTheSizeOfEachSideThatHasAnother) {
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words), "20 KiB: Read (B 24 KiB)");
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[3], words), "20 KiB: Read");
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words, {"own", "bwgraph"}),
-            "20 KiB: Read (bwgraph 24 KiB)");
+            "20 KiB: Read (24 KiB: bwgraph)");
   EXPECT_NE(comparisonText(comparison, words).find("(B 24 KiB)"), std::string::npos);
   EXPECT_NE(inFormat(RunFormat::Markdown, comparison, {}, words).find("(B 24 KiB)"), std::string::npos);
   EXPECT_NE(comparisonJunit(comparison, 5, words).find("(B 24 KiB)"), std::string::npos);
