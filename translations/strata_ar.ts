@@ -728,14 +728,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>نحو ⁨%1⁩ د</translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>من 1 إلى %Ln خيط</numerusform>
-            <numerusform>من 1 إلى %Ln خيط</numerusform>
-            <numerusform>من 1 إلى خيطين</numerusform>
-            <numerusform>من 1 إلى %Ln خيوط</numerusform>
-            <numerusform>من 1 إلى %Ln خيطًا</numerusform>
-            <numerusform>من 1 إلى %Ln خيط</numerusform>
+            <numerusform>من %1 إلى %Ln خيط</numerusform>
+            <numerusform>من %1 إلى %Ln خيط</numerusform>
+            <numerusform>من %1 إلى خيطين</numerusform>
+            <numerusform>من %1 إلى %Ln خيوط</numerusform>
+            <numerusform>من %1 إلى %Ln خيطًا</numerusform>
+            <numerusform>من %1 إلى %Ln خيط</numerusform>
         </translation>
     </message>
     <message>

@@ -700,10 +700,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>etwa %1 min</translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>1 bis %Ln Thread</numerusform>
-            <numerusform>1 bis %Ln Threads</numerusform>
+            <numerusform>%1 bis %Ln Thread</numerusform>
+            <numerusform>%1 bis %Ln Threads</numerusform>
         </translation>
     </message>
     <message>

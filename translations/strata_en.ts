@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>1 to %Ln thread</numerusform>
-            <numerusform>1 to %Ln threads</numerusform>
+            <numerusform>%1 to %Ln thread</numerusform>
+            <numerusform>%1 to %Ln threads</numerusform>
         </translation>
     </message>
 </context>

@@ -599,10 +599,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>de 1 a %Ln hilo</numerusform>
-            <numerusform>de 1 a %Ln hilos</numerusform>
+            <numerusform>de %1 a %Ln hilo</numerusform>
+            <numerusform>de %1 a %Ln hilos</numerusform>
         </translation>
     </message>
     <message>

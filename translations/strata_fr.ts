@@ -599,10 +599,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>1 à %Ln thread</numerusform>
-            <numerusform>1 à %Ln threads</numerusform>
+            <numerusform>%1 à %Ln thread</numerusform>
+            <numerusform>%1 à %Ln threads</numerusform>
         </translation>
     </message>
     <message>

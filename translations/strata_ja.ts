@@ -593,9 +593,9 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>1～%Lnスレッド</numerusform>
+            <numerusform>%1～%Lnスレッド</numerusform>
         </translation>
     </message>
     <message>

@@ -599,10 +599,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>de 1 a %Ln thread</numerusform>
-            <numerusform>de 1 a %Ln threads</numerusform>
+            <numerusform>de %1 a %Ln thread</numerusform>
+            <numerusform>de %1 a %Ln threads</numerusform>
         </translation>
     </message>
     <message>

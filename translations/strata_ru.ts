@@ -605,11 +605,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>от 1 до %Ln потока</numerusform>
-            <numerusform>от 1 до %Ln потоков</numerusform>
-            <numerusform>от 1 до %Ln потоков</numerusform>
+            <numerusform>от %1 до %Ln потока</numerusform>
+            <numerusform>от %1 до %Ln потоков</numerusform>
+            <numerusform>от %1 до %Ln потоков</numerusform>
         </translation>
     </message>
     <message>

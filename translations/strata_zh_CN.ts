@@ -593,9 +593,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 to %Ln threads</source>
+        <source>%1 to %Ln threads</source>
         <translation>
-            <numerusform>1 至 %Ln 个线程</numerusform>
+            <numerusform>%1 至 %Ln 个线程</numerusform>
         </translation>
     </message>
     <message>

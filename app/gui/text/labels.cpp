@@ -2,6 +2,7 @@
 #include "app/gui/text/labels.h"
 
 #include <QtCore/qcoreapplication.h>
+#include <QtCore/qlocale.h>
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,7 @@ bool hasOnly(const Plan& plan, TestSet tests) {
 QString threadsOfPlan(const Plan& plan) {
   const std::size_t most = plan.threads.size();
   if (!goesThroughThreads(plan) || most < 2) return threadCount(most);
-  return Labels::tr("1 to %Ln threads", nullptr, static_cast<int>(most));
+  return Labels::tr("%1 to %Ln threads", nullptr, static_cast<int>(most)).arg(QLocale().toString(1));
 }
 
 QString bindingPart(const Settings& settings) {
