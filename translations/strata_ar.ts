@@ -11598,7 +11598,7 @@ machine-held-back</extracomment>
         <translation>% نسبةً إلى الأساس</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× الأساس</translation>
     </message>

@@ -11322,7 +11322,7 @@ machine-held-back</extracomment>
         <translation>% zur Basis</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× der Basis</translation>
     </message>

@@ -6015,7 +6015,7 @@ label-threads</extracomment>
         <translation>% respecto a la base</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× la base</translation>
     </message>

@@ -5989,7 +5989,7 @@ label-threads</extracomment>
         <translation>基準との差、%</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>基準の倍率、×</translation>
     </message>

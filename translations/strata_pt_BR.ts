@@ -6051,7 +6051,7 @@ label-threads</extracomment>
         <translation>% vs base</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× a base</translation>
     </message>

@@ -6113,7 +6113,7 @@ label-threads</extracomment>
         <translation>% к базе</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× от базы</translation>
     </message>

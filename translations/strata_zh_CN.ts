@@ -5989,7 +5989,7 @@ label-threads</extracomment>
         <translation>相对基线 %</translation>
     </message>
     <message>
-        <source>× baseline</source>
+        <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>为基线的倍数 ×</translation>
     </message>

@@ -64,7 +64,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-threads", "Threads"},
     {"chart-traffic", "Memory traffic, {1}"},
     {"chart-relative", "% vs. baseline"},
-    {"chart-relative-factor", "× baseline"},
+    {"chart-relative-factor", "factor of the baseline"},
     {"chart-higher", "{1}, higher is better"},
     {"chart-lower", "{1}, lower is better"},
     {"chart-log-axis", "{1}, logarithmic axis"},

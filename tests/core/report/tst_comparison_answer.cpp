@@ -222,7 +222,7 @@ TEST(ComparisonChart, ShowsWhatDiffersInPercent) {
   const Chart factors = comparisonChart(*same, lines, 0, {.relative = true}, texts);
   EXPECT_EQ(factors.yKind, AxisKind::LogRate);
   EXPECT_EQ(factors.unit, "×");
-  EXPECT_EQ(factors.yTitle, "× baseline, higher is better");
+  EXPECT_EQ(factors.yTitle, "factor of the baseline, higher is better");
   EXPECT_EQ(factors.series[0].points[0].y, 1);
   EXPECT_NEAR(factors.series[1].points[0].y, 1.2, 1e-6);
 }
