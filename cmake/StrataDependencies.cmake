@@ -85,8 +85,8 @@ if(strata_missing)
                       "Install them and configure again.${without_window} Names of packages elsewhere: packaging/packages.")
 endif()
 
-# Packages that others install have these two within: Debian 13 has another libfmt than Debian 12, and Fedora and openSUSE
-# have another libsodium, under names that nothing else provides. Who builds for one system alone links what it has.
+# Packages for several releases of a distribution cannot link these two as shared libraries: the version is in their names
+# (libfmt.so.9 in Debian 12, another in Debian 13; libsodium.so.23 in Debian, another in Fedora).
 option(STRATA_SELF_CONTAINED "Build fmt and libsodium in, so that the programs run on newer systems too" OFF)
 add_library(strata_fmt INTERFACE)
 if(STRATA_SELF_CONTAINED)

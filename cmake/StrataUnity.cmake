@@ -34,7 +34,7 @@ function(strata_unity target)
   list(REMOVE_DUPLICATES folders)
   foreach(key IN LISTS folders)
     list(SORT sources_of_${key})
-    # Those that read JSON come first, so that its headers, the heaviest of all, are in as few batches as can be.
+    # Sources that include the JSON library come first, so that its headers, the heaviest of all, are in few batches.
     set(of_json "")
     foreach(source IN LISTS sources_of_${key})
       file(STRINGS ${source} reads REGEX "^#include \"core/(base/json|base/json_text|report/json_writing|report/object_reader)\\.h\"")

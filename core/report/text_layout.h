@@ -24,7 +24,7 @@ std::size_t bytesOf(std::string_view text, std::size_t width);
 /// the bytes that were looked at for their width.
 std::string wrapped(std::string_view first, std::string_view text, std::size_t* measuredBytes = nullptr);
 
-/// The same in lines of at most `width` columns, of a text without newlines.
+/// The text, which has no newlines, in lines of at most `width` columns, broken and ended as by wrapped().
 std::string wrappedTo(std::size_t width, std::string_view text);
 
 /// Left text and right text (may be empty) on one line, or on two where they do not fit.

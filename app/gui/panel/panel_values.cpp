@@ -149,7 +149,7 @@ void takeOther(Panel& panel, const ResultRow& row) {
   if (row.test == Test::Disk) takeDisk(others, row);
 }
 
-/// With several machines, the row shows the line with the highest rate and the shortest round trip.
+/// The row of the network: with several machines, the highest rate and the shortest round trip.
 PanelRow networkRow(const std::vector<ResultRow>& rows) {
   std::array<Choice, allPanelColumns.size()> choices;
   const auto offer = [&](PanelColumn column, const ResultRow& row, std::int64_t streams, double nearness) {

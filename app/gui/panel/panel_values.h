@@ -27,7 +27,7 @@ std::string operationOf(PanelColumn column);
 /// A cell's figure, with the one to set beside it. Both may be absent.
 struct PanelFigure {
   std::optional<ResultRow> row;
-  /// For a rate of all threads, the rate of one; for a TLB-local latency, that over the whole region.
+  /// The rate of one thread beside that of all; the latency over the whole region beside a TLB-local one.
   std::optional<ResultRow> beside;
 };
 
@@ -48,8 +48,7 @@ struct PanelRow {
 /// Whether any of its figures was measured, or is being measured.
 bool isMeasuredRow(const PanelRow& row);
 
-/// The row of the line to another machine stands last among those of the levels, measured or not: where else
-/// would a person learn of it?
+/// The level of the network's row. It is the last row, measured or not, so that a person learns of the test.
 inline constexpr int levelOfNetwork = -2;
 
 /// What is measured beside the levels: a row of four figures.

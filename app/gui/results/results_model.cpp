@@ -420,6 +420,7 @@ void ResultsModel::finish(const Plan& plan, const Run& run) {
   for (const CellResult* result : resultsToShow(run))
     if (result->test.known()) rows.push_back(rowOf(*result, m_runs));
   if (!plan.selection.cells.empty() || run.status != RunStatus::Complete) keepPlaces(rows, placesOf(m_rows));
+  m_replaced.clear();
   setRows(std::move(rows));
 }
 

@@ -44,15 +44,15 @@ class BeforeAfterDialog : public FittedDialog {
   BeforeAfterDialog(Change change, QWidget* parent);
   BeforeAfterDialog(Verdict verdict, QWidget* parent);
 
-  /// In Measure: the number of repetitions that was chosen.
+  /// The number of repetitions that was chosen, in Measure.
   int repetitions() const;
-  /// In Verdict: whether somebody shows the comparison with its charts.
+  /// Whether somebody shows the comparison with its charts, in Verdict.
   void setComparisonOffered(bool offered);
 
  signals:
-  /// In Change: the baseline is no longer wanted.
+  /// The baseline is no longer wanted, in Change.
   void forgetWanted();
-  /// In Verdict: the comparison with its charts is wanted.
+  /// The comparison with its charts is wanted, in Verdict.
   void comparisonWanted();
 
  protected:

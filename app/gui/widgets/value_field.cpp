@@ -35,7 +35,7 @@ void ValueField::tidy() {
 
 QString ValueField::meaning() const {
   if (!m_tidy || !isEnabled() || text().trimmed().isEmpty() || complaint()) return {};
-  QString tidied = m_tidy(text());
+  const QString tidied = m_tidy(text());
   const bool hasUnit = std::ranges::any_of(tidied, [](QChar c) { return c.isLetter(); });
   const auto bare = [](QString of) {
     of.removeIf([](QChar c) { return c.isSpace(); });
@@ -78,11 +78,13 @@ void ValueField::focusOutEvent(QFocusEvent* event) {
 }
 
 void ValueField::paintMeaning() {
-  const QString shown = QStringLiteral("= ") + meaning();
+  const QString value = meaning();
+  if (value.isEmpty()) return;
+  const QString shown = QStringLiteral("= ") + value;
   constexpr int inset = 6;  // the frame, and QLineEdit's own margin
   const QRect inner = rect().adjusted(inset, 0, -inset, 0);
   const int room = inner.width() - fontMetrics().horizontalAdvance(text() + u' ');
-  if (meaning().isEmpty() || fontMetrics().horizontalAdvance(shown) > room) return;
+  if (fontMetrics().horizontalAdvance(shown) > room) return;
   QPainter painter(this);
   painter.setPen(themeFor(palette()).muted);
   const Qt::Alignment trailing =
