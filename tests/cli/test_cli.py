@@ -542,12 +542,6 @@ class Runs(unittest.TestCase):
             with open(path, encoding="utf-8") as file:
                 self.assertTrue(file.read().startswith("STRATA"))
 
-    def test_classic_preset_has_nbenchs_regions(self):
-        ended = run("run", "memory", "--preset", "classic", "--memory-time", "1", "--width", "8", "--pattern", "serial",
-                    "--format", "json", "--quiet")
-        sizes = {result["parameters"]["region_bytes"] for result in json.loads(ended.stdout)["results"]}
-        self.assertEqual(sizes, {1024, 10240, 102400, 1024000})
-
 
 if __name__ == "__main__":
     unittest.main()

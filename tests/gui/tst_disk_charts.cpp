@@ -222,10 +222,12 @@ class DiskChartsTest : public QObject {
   }
 
   void theDiskJoinsTheLadder() {
-    const auto rungs =
-        rungsOf({latencyRow(64_MiB, 100), bandwidthRow("read", 64_MiB, 20'000),
-                 rowOf(seq, "read", 5000, 1'600'000), rowOf(rnd, "read", 70, 60'000), diskRow("read", 2000)},
-                serverMachine(), RateUnit::GigabytesPerSecond);
+    const std::vector<ResultRow> rows{latencyRow(64_MiB, 100), bandwidthRow("read", 64_MiB, 20'000),
+                                      rowOf(seq, "read", 5000, 1'600'000), rowOf(rnd, "read", 70, 60'000),
+                                      diskRow("read", 2000)};
+    const Panel one = panelOf(rows, serverMachine(), PanelThreads::One);
+    const Panel all = panelOf(rows, serverMachine(), PanelThreads::All);
+    const auto rungs = rungsOf(one, all, RateUnit::GigabytesPerSecond);
     QCOMPARE(rungs.back().name, QStringLiteral("Disk"));
     QCOMPARE(rungs.back().rate, QStringLiteral("5.00 GB/s"));
     QCOMPARE(rungs.back().latency, QStringLiteral("60.0 µs"));

@@ -17,7 +17,9 @@ namespace strata::gui {
 namespace {
 
 std::vector<Rung> rungs(const std::vector<ResultRow>& rows) {
-  return rungsOf(rows, serverMachine(), RateUnit::GigabytesPerSecond);
+  const Machine machine = serverMachine();
+  return rungsOf(panelOf(rows, machine, PanelThreads::One), panelOf(rows, machine, PanelThreads::All),
+                 RateUnit::GigabytesPerSecond);
 }
 
 ResultRow networkRow(const PlannedCell& cell, double value) {

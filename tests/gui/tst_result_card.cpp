@@ -34,7 +34,8 @@ ResultCard sampleCard() {
                                     latencyRow(64_MiB, 121)};
   ResultCard card;
   card.panel = panelOf(rows, serverMachine(), PanelThreads::One);
-  card.rungs = rungsOf(rows, serverMachine(), RateUnit::GigabytesPerSecond);
+  card.rungs =
+      rungsOf(card.panel, panelOf(rows, serverMachine(), PanelThreads::All), RateUnit::GigabytesPerSecond);
   card.machine = QStringLiteral("AMD EPYC 7B13");
   card.facts = QStringLiteral("2 cores · 8 GiB");
   card.system = QStringLiteral("Debian <12>");

@@ -90,7 +90,6 @@ HelpPage::HelpPage(QWidget* parent)
   retranslate();
   pointArrows();
   applyTheme();
-  showTopic(m_topics.first().id);
 }
 
 void HelpPage::layOut() {
@@ -161,20 +160,28 @@ void HelpPage::retranslate() {
   m_results->setAccessibleName(tr("Search results"));
   m_view->setAccessibleName(tr("Text of the help"));
 
-  m_topics = loadHelp(QLocale());
-  {
-    const QSignalBlocker quiet(m_contents);
-    m_contents->clear();
-    for (const HelpTopic& topic : m_topics) m_contents->addItem(topic.title);
-  }
   fitWidths();
-  if (m_visit < 0) return;
+  if (m_topics.isEmpty()) return;
+  load();
   m_visits[m_visit].scroll = 0;  // another language has other lines
   showPlace(m_visits[m_visit].place);
   search(m_query->text());
 }
 
+void HelpPage::load() {
+  m_topics = loadHelp(QLocale());
+  const QSignalBlocker quiet(m_contents);
+  m_contents->clear();
+  for (const HelpTopic& topic : m_topics) m_contents->addItem(topic.title);
+}
+
+void HelpPage::showEvent(QShowEvent* event) {
+  if (m_topics.isEmpty()) showTopic({});
+  QWidget::showEvent(event);
+}
+
 void HelpPage::showTopic(const QString& id) {
+  if (m_topics.isEmpty()) load();
   HelpPlace place = placeOf(id);
   if (indexOf(place.topic) < 0) place = {m_topics.first().id, {}};
   visit(place);

@@ -40,6 +40,7 @@ class HelpPage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -53,6 +54,9 @@ class HelpPage : public QWidget {
   void layOut();
   void addKeys();
   void retranslate();
+  /// Reads the texts in the present language. They are needed at the first look at the page, and would take a
+  /// tenth of a start.
+  void load();
   void fitWidths();
   void pointArrows();
   void applyTheme();
@@ -68,7 +72,7 @@ class HelpPage : public QWidget {
   void search(const QString& query);
   void showHit(int row);
 
-  QList<HelpTopic> m_topics;
+  QList<HelpTopic> m_topics;  ///< none before the first look
   QList<Visit> m_visits;
   qsizetype m_visit = -1;
   QList<HelpHit> m_hits;

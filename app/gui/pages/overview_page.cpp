@@ -305,7 +305,7 @@ void OverviewPage::showFigures() {
   for (ChartPanel* panel : m_panels) panel->setCacheEdges(edges);
   const Panel one = panelOf(rows, *m_machine, PanelThreads::One);
   const Panel all = panelOf(rows, *m_machine, PanelThreads::All);
-  std::vector<Rung> rungs = rungsOf(rows, *m_machine, m_unit);
+  std::vector<Rung> rungs = rungsOf(one, all, m_unit);
   if (const PublishedFigures* published = m_published == nullptr ? nullptr : m_published->chosen())
     rungs = withPublished(std::move(rungs), published->layers, m_unit);
   m_heroes->setHeroes(heroesOf(one, all, m_unit));

@@ -126,19 +126,17 @@ int layerOfLevel(int level) {
   return level == levelOfDisk ? layerOfDisk : level;
 }
 
-std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit) {
-  const Panel panel = panelOf(rows, machine, PanelThreads::One);
-  const Panel together = panelOf(rows, machine, PanelThreads::All);
+std::vector<Rung> rungsOf(const Panel& one, const Panel& all, RateUnit unit) {
   std::vector<Rung> rungs;
-  if (const auto clock = clockOfCore(panel)) {
+  if (const auto clock = clockOfCore(one)) {
     Rung registers{LadderText::tr("Registers"), {}, {}, {}, {}, {}};
     setLatency(registers, 1 / clock->ghz);
     registers.latencyIsEarlier = clock->isEarlier;
     registers.layer = layerOfRegisters;
     rungs.push_back(std::move(registers));
   }
-  for (std::size_t i = 0; i < panel.rows.size(); ++i) {
-    const PanelRow& row = panel.rows[i];
+  for (std::size_t i = 0; i < one.rows.size(); ++i) {
+    const PanelRow& row = one.rows[i];
     if (!row.isDistinct) continue;
     Rung rung{levelName(row.level.level), {}, {}, {}, {}, {}};
     rung.layer = layerOfLevel(row.level.level);
@@ -152,14 +150,14 @@ std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& mac
     rung.wholeLatencyNs = wholeLatencyOf(row[PanelColumn::Latency]);
     if (read && valueOf(*read))
       setRate(rung, *read, unit);
-    else if (const auto& beside = together.rows[i][PanelColumn::Read].beside; beside && valueOf(*beside))
+    else if (const auto& beside = all.rows[i][PanelColumn::Read].beside; beside && valueOf(*beside))
       setRate(rung, *beside, unit);
     if (rung.latencyNs || rung.megabytesPerSecond) rungs.push_back(std::move(rung));
   }
   Rung disk{LadderText::tr("Disk"), {}, {}, {}, {}, {}};
   disk.layer = layerOfDisk;
-  if (const auto& read = panel.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
-  if (const auto& wait = panel.others.diskWait)
+  if (const auto& read = one.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
+  if (const auto& wait = one.others.diskWait)
     if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) {
       setLatency(disk, *ns);
       disk.latencyIsEarlier = isEarlierFigure(*wait);

@@ -69,8 +69,8 @@ QString ladderTitle(LadderQuantity quantity);
 /// a figure, and caches that cannot be told from the level beside them, are left out. The disk has its
 /// fastest serial reading, and the median time of a random read of 4 KiB, one at a time; the line to another
 /// machine, which is last, has what it receives, and its round trip. Rungs are compared by their quantityOf;
-/// one that lacks it is compared with none.
-std::vector<Rung> rungsOf(const std::vector<ResultRow>& rows, const Machine& machine, RateUnit unit);
+/// one that lacks it is compared with none. The panels are of the same results, by one thread and by all.
+std::vector<Rung> rungsOf(const Panel& one, const Panel& all, RateUnit unit);
 
 /// The rungs with the published figures of another machine beside each layer, and a rung for each layer that
 /// only that machine has.

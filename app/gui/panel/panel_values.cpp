@@ -214,7 +214,9 @@ Panel panelOf(const std::vector<ResultRow>& rows, const Machine& machine, PanelT
           {&row, *cell, levelOfFootprint(cell->footprint, machine, static_cast<int>(cell->threads)).level});
   }
   const std::vector<int> indistinct = indistinctAmong(rows, machine);
-  for (const MemoryLevel& level : memoryLevels(machine)) {
+  const std::vector<MemoryLevel> levels = memoryLevels(machine);
+  panel.rows.reserve(levels.size() + 1);  // and the network
+  for (const MemoryLevel& level : levels) {
     PanelRow row{level, sourceOf(level, machine), {}};
     row.isDistinct = std::ranges::find(indistinct, level.level) == indistinct.end();
     for (const PanelColumn column : allPanelColumns)

@@ -183,6 +183,7 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_kind = kind;
   showSkipped();
   showNotes();
+  findUsualName();
   measureNames();
 }
 
@@ -267,17 +268,24 @@ void ResultsTable::measureNames() {
   updateGeometry();
 }
 
-int ResultsTable::leastWidth() const {
-  constexpr std::int64_t widestCount = 88;
-  const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
-  int name = 0;
+void ResultsTable::findUsualName() {
+  int widest = -1;
   // 1.11 to 8.88 MiB, which are longer than 888 KiB: which digit is the widest is up to the font.
   for (std::uint64_t digit = 1; digit < 9; ++digit) {
     constexpr std::uint64_t ones = 1'163'919;
     const QString longest = longestName(digit * ones);
-    const QString whole = m_kind ? model->nameWithThreads(*m_kind, longest, widestCount) : longest;
-    name = std::max(name, fontMetrics().horizontalAdvance(whole) + nameMargin);
+    const int width = fontMetrics().horizontalAdvance(longest);
+    if (width <= widest) continue;
+    widest = width;
+    m_usualName = longest;
   }
+}
+
+int ResultsTable::leastWidth() const {
+  constexpr std::int64_t widestCount = 88;
+  const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
+  const QString whole = m_kind ? model->nameWithThreads(*m_kind, m_usualName, widestCount) : m_usualName;
+  const int name = fontMetrics().horizontalAdvance(whole) + nameMargin;
   const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
   int width = name + scrollBar + m_gradeWidth;
   for (int column = ResultsModel::figureColumn; column < ResultsModel::verdictColumn; ++column)
@@ -354,6 +362,7 @@ void ResultsTable::applyTheme() {
   m_reasons->setPalette(reasons);
   m_skipped->setPalette(reasons);
   fitRows(0, shownRows() - 1);
+  findUsualName();
   fitColumns();
   measureNames();
 }

@@ -53,6 +53,9 @@ class ResultsTable : public QWidget {
  private:
   void applyTheme();
   QString longestName(std::uint64_t regionBytes) const;
+  /// Finds the longest of the names that a test of this kind usually has, which room is kept for. It depends
+  /// on the language and the font, and takes longer than layouts may that ask for it.
+  void findUsualName();
   void fitColumns();
   void measureNames();
   /// The width of all that a row has, except the numbers of its notes.
@@ -66,6 +69,7 @@ class ResultsTable : public QWidget {
   void showNotes();
 
   std::optional<TestGroup> m_kind;
+  QString m_usualName;   ///< the longest, with its size
   int m_widestName = 0;  ///< of the rows, in pixels
   int m_gradeWidth = 0;  ///< without numbers of notes
   KindFilter* m_filter;

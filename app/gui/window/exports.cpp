@@ -184,8 +184,10 @@ ResultCard Exports::resultCard() const {
   card.version = QString::fromStdString(m_program.version);
   if (m_machine) {
     const std::vector<ResultRow>& rows = m_parts.results.rows();
-    card.panel = panelOf(rows, *m_machine, m_parts.pages.overview().threads());
-    card.rungs = rungsOf(rows, *m_machine, card.unit);
+    Panel one = panelOf(rows, *m_machine, PanelThreads::One);
+    Panel all = panelOf(rows, *m_machine, PanelThreads::All);
+    card.rungs = rungsOf(one, all, card.unit);
+    card.panel = std::move(m_parts.pages.overview().threads() == PanelThreads::One ? one : all);
     card.machine = machineModel(*m_machine);
     card.facts = machineFacts(*m_machine, m_parts.monitor.clockGhz());
     card.system = QString::fromStdString(m_machine->system);

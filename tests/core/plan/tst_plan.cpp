@@ -197,6 +197,16 @@ TEST(Plan, hasTheClassicCells) {
   EXPECT_EQ(plan->memoryNeeded, 64_MiB + 2_MiB);  // the disk's pool outweighs 2 × 256 KiB
 }
 
+TEST(Plan, hasTheRegionsOfNbench) {
+  const auto plan = makePlan(classicNbench(), memoryOnly, plainMachine(1), {});
+  ASSERT_TRUE(plan);
+  std::vector<std::uint64_t> sizes;
+  for (const Step& step : plan->steps)
+    for (const PlannedCell& cell : step.cells)
+      if (cell.kernel == "move-serial-8") sizes.push_back(cell.parameters.regionBytes.value_or(0));
+  EXPECT_EQ(sizes, (std::vector<std::uint64_t>{1024, 10240, 102400, 1024000}));
+}
+
 TEST(Plan, measuresTheDiskInRowsUnlessToldOtherwise) {
   const auto plan = makePlan(Settings{}, {}, plainMachine(1), {{"/data", 100_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
