@@ -13593,5 +13593,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>المكتبات: ⁨{1}⁩</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>يعطي whole-machine كل جزء من الجهاز حصته من الوقت، فلا ينطبق عليه {1}. احذفه.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>يتكون whole-machine من processor وbandwidth وlatency وdisk، وليس {1} منها. احذفه.</translation>
+    </message>
 </context>
 </TS>

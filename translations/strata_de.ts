@@ -13289,5 +13289,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>Bibliotheken: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine gibt jedem Teil des Rechners seinen Anteil der Zeit; {1} hat darin keinen Platz. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine besteht aus processor, bandwidth, latency und disk; {1} gehört nicht dazu. Lassen Sie es weg.</translation>
+    </message>
 </context>
 </TS>

@@ -13289,5 +13289,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>Bibliotecas: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine da a cada parte del equipo su parte del tiempo, así que {1} no se le puede aplicar. Omítalo.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine consta de processor, bandwidth, latency y disk; {1} no es ninguna de ellas. Omítala.</translation>
+    </message>
 </context>
 </TS>

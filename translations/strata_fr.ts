@@ -13289,5 +13289,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>Bibliothèques&#xa0;: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine donne à chaque partie de la machine sa part du temps ; {1} ne peut donc pas s&apos;y appliquer. À omettre.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine se compose de processor, bandwidth, latency et disk ; {1} n&apos;en fait pas partie. À omettre.</translation>
+    </message>
 </context>
 </TS>

@@ -13213,5 +13213,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>ライブラリ: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine は各部分に時間を割り当てるため、{1} は使えません。指定を外してください。</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine は processor、bandwidth、latency、disk からなり、{1} は含みません。指定を外してください。</translation>
+    </message>
 </context>
 </TS>

@@ -13289,5 +13289,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>Bibliotecas: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine dá a cada parte da máquina sua parcela do tempo, então {1} não se aplica a ele. Omita essa opção.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine consiste em processor, bandwidth, latency e disk; {1} não é nenhum deles. Omita esse teste.</translation>
+    </message>
 </context>
 </TS>

@@ -13365,5 +13365,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>Библиотеки: {1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine отводит каждой части компьютера свою долю времени, поэтому {1} к нему не относится. Уберите это.</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine состоит из processor, bandwidth, latency и disk; {1} сюда не входит. Уберите это.</translation>
+    </message>
 </context>
 </TS>

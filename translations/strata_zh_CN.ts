@@ -13213,5 +13213,15 @@ test-framebuffer</extracomment>
         <extracomment>cli-version-libraries</extracomment>
         <translation>库：{1}</translation>
     </message>
+    <message>
+        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine 为机器的每个部分分配时间，因此 {1} 不适用。请去掉它。</translation>
+    </message>
+    <message>
+        <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
+        <extracomment>cli-whole-machine-test</extracomment>
+        <translation>whole-machine 由 processor、bandwidth、latency 和 disk 组成，不包括 {1}。请去掉它。</translation>
+    </message>
 </context>
 </TS>

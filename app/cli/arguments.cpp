@@ -56,7 +56,7 @@ std::vector<std::string> testNames() {
 /// The names of the tests, and the names that stand for several tests.
 Operands testsToRun() {
   std::vector<std::string> names = testNames();
-  names.emplace_back(membenchTests);
+  for (const TestsByName& several : testsByName) names.emplace_back(several.name);
   return {"TEST", "[TEST...]", "Tests, of which the kernels are listed", oneOf(names)};
 }
 

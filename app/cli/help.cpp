@@ -160,7 +160,8 @@ std::string aboutOperands(const Command& command) {
   std::string text = "Tests (default: processor memory disk):\n";
   for (const TestGroup group : allTestGroups)
     text += entry(std::string(testGroupId(group)), std::string(aboutTest(group)), columnOfTests);
-  text += entry(std::string(membenchTests), std::string(aboutMembench), columnOfTests);
+  for (const TestsByName& several : testsByName)
+    text += entry(std::string(several.name), std::string(several.about), columnOfTests);
   return text;
 }
 
@@ -224,14 +225,17 @@ std::string commandHelp(const Command& command, const GivenCommand& given) {
   app.formatter(std::make_shared<Layout>(command.otherUse));
   CLI::App* const sub = app.add_subcommand(command.name, command.about);
   sub->set_help_flag();
-  const TestSet tests = command.name == "run" ? testsGiven(given) : TestSet();
+  const bool isRun = command.name == "run";
+  const TestSet tests = isRun ? testsGiven(given) : TestSet();
   if (command.words) {
     const std::string about = tests.empty() ? aboutOperands(command) : std::string();
     sub->add_option(command.words->name, about)->type_name(command.words->shown);
   }
+  const bool whole = isRun && isWholeMachine(given);
   for (const Option& option : command.options)
-    if (option.isOffered && (tests.empty() || isForTests(option, tests)))
-      declare(*sub, option, command.name == "run" ? std::string(groupTitle(option.group)) : "Options");
+    if (option.isOffered && (tests.empty() || isForTests(option, tests)) &&
+        (!whole || isForWholeMachine(option)))
+      declare(*sub, option, isRun ? std::string(groupTitle(option.group)) : "Options");
   sub->footer(footerOf(command, tests));
   return sub->help();
 }

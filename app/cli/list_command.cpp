@@ -55,8 +55,9 @@ std::string testsWithCounts() {
     text += fmt::format("{:<16} {:>2} {:<7} {}\n", testGroupId(group), kernels,
                         kernels == 1 ? "kernel" : "kernels", aboutTest(group));
   }
-  // A name that `run` takes for some loops of two tests.
-  return text + fmt::format("{:<16} {:<10} {}\n", membenchTests, "", aboutMembench);
+  for (const TestsByName& several : testsByName)
+    text += fmt::format("{:<16} {:<10} {}\n", several.name, "", several.about);
+  return text;
 }
 
 int listReferences(Format format) {

@@ -13,7 +13,9 @@
 #include "app/words/words.h"
 #include "core/files/read_file.h"
 #include "core/files/settings_file.h"
+#include "core/model/sweep_name.h"
 #include "core/plan/disk_plan.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::cli {
 
@@ -27,13 +29,23 @@ std::optional<Wrong> wrongSizes(const GivenCommand& given) {
   return std::nullopt;
 }
 
+bool isNamed(std::string_view tests, const GivenCommand& given) {
+  const std::vector<std::string> names = given.values("TEST");
+  return std::ranges::find(names, tests) != names.end();
+}
+
 bool isMembench(const GivenCommand& given) {
-  const std::vector<std::string> tests = given.values("TEST");
-  return std::ranges::find(tests, membenchTests) != tests.end();
+  return isNamed(membenchTests, given);
 }
 
 /// Adds what was given to what the request has already.
 void apply(const GivenCommand& given, Request& request) {
+  if (isWholeMachine(given)) {
+    const auto pace = paceNamed(given.value("--preset").value_or("")).value_or(WholeMachinePace::Default);
+    // A preset says nothing but how thorough such a run is.
+    Settings start = given.has("--preset") ? Settings{} : std::move(request.settings);
+    request = {wholeMachineSettings(std::move(start), pace), wholeMachineSelection(true, pace)};
+  }
   if (given.has("TEST")) request.selection.tests = testsGiven(given);
   request.selection.asMembench = isMembench(given);
   for (const Option& option : runOptions())
@@ -139,7 +151,13 @@ std::optional<Wrong> settleNetwork(const GivenCommand& given, Settings& settings
 
 }  // namespace
 
+bool isWholeMachine(const GivenCommand& given) {
+  return isNamed(wholeMachineTests, given);
+}
+
 TestSet testsGiven(const GivenCommand& given) {
+  if (given.values("TEST") == std::vector{std::string(wholeMachineTests)})
+    return wholeMachineSelection(true).tests;
   TestSet tests;
   for (const std::string& name : given.values("TEST"))
     if (const auto group = testGroupNamed(name))
@@ -162,8 +180,28 @@ std::optional<Wrong> replaceRepeat(GivenCommand& given) {
   return std::nullopt;
 }
 
+/// Wrong where a test is named that the run of the whole machine does not have, or an option is given that
+/// says what this run settles.
+std::optional<Wrong> wrongForWholeMachine(const GivenCommand& given) {
+  const TestSet parts = wholeMachineSelection(true).tests;
+  for (const TestGroup group : allTestGroups)
+    if (testsGiven(given).contains(group) && !parts.contains(group))
+      return Wrong{fill(english("cli-whole-machine-test"), {std::string(testGroupId(group))})};
+  const auto wrongOption = [&](std::string_view option) {
+    return Wrong{fill(english("cli-whole-machine-option"), {std::string(option)})};
+  };
+  for (const Option& option : runOptions())
+    if (given.has(option.name) && !isForWholeMachine(option))
+      return wrongOption(given.nameGiven(option.name));
+  const auto preset = given.value("--preset");
+  if (preset && !paceNamed(*preset)) return wrongOption("--preset " + *preset);
+  return std::nullopt;
+}
+
 std::variant<Selection, Wrong> selectionOf(const GivenCommand& given) {
   if (isMembench(given) && given.values("TEST").size() > 1) return Wrong{english("cli-membench-alone")};
+  if (isWholeMachine(given))
+    if (auto wrong = wrongForWholeMachine(given)) return *wrong;
   Request request;
   apply(given, request);
   // An option that no chosen test uses would be ignored without a word: better to ask.

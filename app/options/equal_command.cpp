@@ -2,6 +2,8 @@
 #include "app/options/equal_command.h"
 
 #include "app/options/option.h"
+#include "core/model/sweep_name.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::cli {
 
@@ -22,10 +24,12 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   const Request request{settings, selection};
   const Request usual;
   std::vector<std::string> words{"run"};
-  if (selection.tests != usual.selection.tests)
+  const bool whole = selection.wholeMachine;
+  if (whole) words.emplace_back(wholeMachineTests);
+  if (selection.tests != (whole ? wholeMachineSelection(true).tests : usual.selection.tests))
     for (const TestGroup group : allTestGroups)
       if (selection.tests.contains(group)) words.emplace_back(testGroupId(group));
-  words.insert(words.end(), {"--preset", "default"});
+  words.insert(words.end(), {"--preset", std::string(whole ? paceName(selection.pace) : "default")});
   for (const Option& option : runOptions()) {
     if (option.stored.shown == nullptr || !isUsed(option, request)) continue;
     if (option.written != nullptr && !option.written(request)) continue;

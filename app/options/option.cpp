@@ -98,7 +98,12 @@ bool isForTests(const Option& option, TestSet tests) {
   return option.tests.empty() || option.tests.containsAny(tests);
 }
 
+bool isForWholeMachine(const Option& option) {
+  return option.ofWholeMachine || option.stored.read == nullptr;
+}
+
 bool isUsed(const Option& option, const Request& request) {
+  if (request.selection.wholeMachine && !isForWholeMachine(option)) return false;
   return option.used == nullptr ? isForTests(option, request.selection.tests) : option.used(request);
 }
 

@@ -54,6 +54,7 @@ struct Option {
   bool (*used)(const Request& request) = nullptr;     ///< where `tests` do not say all: whether a run uses it
   bool (*written)(const Request& request) = nullptr;  ///< besides: whether an equal command needs to say it
   bool always = false;                                ///< an equal command says it also where it is as usual
+  bool ofWholeMachine = false;                        ///< a run of the whole machine goes by it
   bool ofBothSides = false;                           ///< cannot differ between the sides of `--against`
   bool isOffered = true;                              ///< by help and completion; all are taken
 };
@@ -80,6 +81,8 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
 bool isAroundRuns(const Option& option);
 /// Whether a run of these tests could use the option.
 bool isForTests(const Option& option, TestSet tests);
+/// Whether a run of the whole machine takes it: such a run settles most of what is measured itself.
+bool isForWholeMachine(const Option& option);
 /// Whether this very run uses it.
 bool isUsed(const Option& option, const Request& request);
 /// The tests that use it, as a sentence lists them: "memory, bandwidth".

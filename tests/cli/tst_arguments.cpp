@@ -6,6 +6,7 @@
 
 #include "app/cli/arguments.h"
 #include "core/files/write_file.h"
+#include "core/plan/whole_machine.h"
 #include "tests/support/temporary_folder.h"
 
 namespace strata::cli {
@@ -326,6 +327,27 @@ TEST(Arguments, takeABaseOrTwoSettingsForAGate) {
   EXPECT_EQ(byTurns.selection, run.selection);
   EXPECT_EQ(byTurns.against->settings, run.against->settings);
   EXPECT_EQ(byTurns.repeat, run.repeat);
+}
+
+TEST(Arguments, measureTheWholeMachineAsTheWindowDoes) {
+  const RunArguments usual = runWith({"whole-machine", "--preset", "default"});
+  EXPECT_EQ(usual.settings, wholeMachineSettings({}));
+  EXPECT_EQ(usual.selection, wholeMachineSelection(true));
+
+  const RunArguments chosen = runWith({"whole-machine", "processor", "bandwidth", "latency", "--preset",
+                                       "quick", "--affinity", "none", "--priority", "raised"});
+  Selection selection = wholeMachineSelection(false, WholeMachinePace::Quick);
+  selection.raisedPriority = true;
+  Settings settings = wholeMachineSettings({}, WholeMachinePace::Quick);
+  settings.binding = Binding::None;
+  EXPECT_EQ(chosen.settings, settings);
+  EXPECT_EQ(chosen.selection, selection);
+
+  EXPECT_EQ(refusalOf({"whole-machine", "string"}), exitArguments);
+  EXPECT_EQ(refusalOf({"whole-machine", "membench"}), exitArguments);
+  EXPECT_EQ(refusalOf({"whole-machine", "--threads", "2"}), exitArguments);
+  EXPECT_EQ(refusalOf({"whole-machine", "--disk-size", "1G"}), exitArguments);
+  EXPECT_EQ(refusalOf({"whole-machine", "--preset", "classic"}), exitArguments);
 }
 
 TEST(Arguments, chooseNothingOfWhatMembenchIs) {

@@ -9,6 +9,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/options/equal_command.h"
+#include "core/plan/whole_machine.h"
 #include "tests/cli/split_commands.h"
 
 namespace strata::cli {
@@ -252,6 +253,25 @@ TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
     ASSERT_EQ(run->keep, settings[i].keepRuns) << commands[i];
     ASSERT_EQ(run->settingsFrom.id, "cli-settings-preset") << "not the saved ones";
   }
+}
+
+TEST(EqualCommand, ofTheWholeMachineHasItsPartsAndWhatIsLeftToAPerson) {
+  Settings settings = wholeMachineSettings({});
+  Selection selection = wholeMachineSelection(true);
+  EXPECT_EQ(posix(settings, selection), "strata-cli run whole-machine --preset default");
+
+  settings = wholeMachineSettings(std::move(settings), WholeMachinePace::Thorough);
+  settings.binding = Binding::None;
+  selection = wholeMachineSelection(false, WholeMachinePace::Thorough);
+  selection.calmSeconds = 30;
+  EXPECT_EQ(posix(settings, selection),
+            "strata-cli run whole-machine processor bandwidth latency --preset thorough --affinity none "
+            "--wait-calm 30");
+  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  const auto* run = std::get_if<RunArguments>(&parsed);
+  ASSERT_NE(run, nullptr);
+  EXPECT_EQ(run->settings, settings);
+  EXPECT_EQ(run->selection, selection);
 }
 
 TEST(EqualCommand, hasTheRowsOfTheDisk) {
