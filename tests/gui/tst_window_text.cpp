@@ -133,6 +133,11 @@ class WindowTextTest : public QObject {
     const Words plain = translatedWords();
     QCOMPARE(plain("count-threads", {"1"}), std::string("1 thread"));
     QCOMPARE(plain("count-threads", {"1234"}), std::string("1,234 threads"));
+    QLocale::setDefault(german);
+    QCOMPARE(plain("count-threads", {"1234"}), std::string("1.234 threads"));
+    // Beside "1.23 ms" in a report that would be less than two.
+    QCOMPARE(reportWords()("count-threads", {"1234"}), std::string("1234 threads"));
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     QTranslator arabic;
     QVERIFY(arabic.load(QStringLiteral("strata_ar"), QStringLiteral(":/translations")));
     QCoreApplication::installTranslator(&arabic);

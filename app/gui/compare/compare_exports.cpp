@@ -28,7 +28,7 @@ QByteArray csvOf(const CompareView& view) {
 
 QByteArray tableOf(const QString& path, const CompareView& view, const Comparison& shown,
                    const std::vector<std::string>& head) {
-  const Words words = translatedWords();
+  const Words words = reportWords();
   if (hasSuffix(path, "txt")) return QByteArray::fromStdString(documentText(documentOf(shown, words, head)));
   if (hasSuffix(path, "md"))
     return QByteArray::fromStdString(documentMarkdown(documentOf(shown, words, head)));

@@ -263,7 +263,7 @@ void HistoryThread::load(const std::vector<std::string>& ids) {
   ask([ids](const Teller& teller, History& history) {
     auto runs = runsOf(history, ids);
     if (!runs) return fail(teller, runs.error());
-    const QString report = QString::fromStdString(inFormat(RunFormat::Text, *runs, translatedWords()));
+    const QString report = QString::fromStdString(inFormat(RunFormat::Text, *runs, reportWords()));
     std::vector<std::shared_ptr<const Run>> kept;
     for (Run& run : *runs) kept.push_back(std::make_shared<const Run>(std::move(run)));
     teller.post([kept = std::move(kept), report](HistoryThread& to) { emit to.loaded(kept, report); });
@@ -437,7 +437,7 @@ void HistoryThread::save(const std::vector<std::string>& ids, const QString& fil
     const auto runs = runsOf(history, ids);
     const std::string path = file.toStdString();
     const Status done =
-        runs ? writeFile(path, inFormat(runFormatOfFile(path), *runs, translatedWords())) : runs.error();
+        runs ? writeFile(path, inFormat(runFormatOfFile(path), *runs, reportWords())) : runs.error();
     if (!done) return fail(teller, done.error());
     teller.post([file](HistoryThread& to) { emit to.saved(file); });
   });

@@ -133,7 +133,7 @@ void ShareDialog::save() {
 
 void ShareDialog::write(const QString& path) {
   const RunFormat format = runFormatOfFile(path.toStdString());
-  const std::string content = inFormat(format, m_shared.runs, translatedWords());
+  const std::string content = inFormat(format, m_shared.runs, reportWords());
   if (const auto failure = saveFile(path, QByteArray::fromStdString(content))) {
     m_notice->show([sentence = *failure] { return sentence; });
     return;

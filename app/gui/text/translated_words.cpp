@@ -24,18 +24,24 @@ std::string translatedForCount(const Wording& wording, int count) {
   return count == 1 && text == source ? std::string(wording.one) : text;
 }
 
-std::string translated(std::string_view id, const std::vector<std::string>& arguments) {
+enum class Counts { AsTheLocaleDoes, AsTheyAre };
+
+std::string translatedWith(std::string_view id, const std::vector<std::string>& arguments, Counts counts) {
   Wording wording = wordingOf(id);
   if (wording.text.empty()) return words(id, arguments);
   wording.arguments.insert(wording.arguments.end(), arguments.begin(), arguments.end());
   if (!wording.one.empty() && !wording.arguments.empty()) {
     std::string& number = wording.arguments.front();
     const int count = QByteArray::fromStdString(number).toInt();
-    number = QLocale().toString(count).toStdString();
+    if (counts == Counts::AsTheLocaleDoes) number = QLocale().toString(count).toStdString();
     return fill(translatedForCount(wording, count), wording.arguments);
   }
   const std::string source(wording.text);
   return fill(QCoreApplication::translate("words", source.c_str()).toStdString(), wording.arguments);
+}
+
+std::string translated(std::string_view id, const std::vector<std::string>& arguments) {
+  return translatedWith(id, arguments, Counts::AsTheLocaleDoes);
 }
 
 /// The fact as in reports, with numbers as the language of the window writes them.
@@ -70,6 +76,12 @@ QString withSigns(const std::string& text) {
 
 Words translatedWords() {
   return translated;
+}
+
+Words reportWords() {
+  return [](std::string_view id, const std::vector<std::string>& arguments) {
+    return translatedWith(id, arguments, Counts::AsTheyAre);
+  };
 }
 
 Words wordsWithNumbers() {

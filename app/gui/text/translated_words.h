@@ -13,8 +13,12 @@
 /// the English text.
 namespace strata::gui {
 
-/// The words that the report writers use.
+/// Sentences and labels; counts in them are written as the locale does.
 Words translatedWords();
+
+/// The same for reports, whose numbers are those of the C locale in every language: beside their decimal
+/// points the locale's "1.024" would read as one and a bit.
+Words reportWords();
 
 /// The same for sentences whose arguments are numbers of the C locale: they are written as the locale does.
 Words wordsWithNumbers();

@@ -105,7 +105,7 @@ QByteArray Exports::reportFor(const QString& path) const {
                      path.endsWith(QLatin1StringView(".strata"), Qt::CaseInsensitive) ||
                      path.endsWith(QLatin1StringView(".json"), Qt::CaseInsensitive);
   if (!run || format == RunFormat::Text || !isRun) return m_parts.report.text().toUtf8();
-  return QByteArray::fromStdString(inFormat(format, {*run}, translatedWords()));
+  return QByteArray::fromStdString(inFormat(format, {*run}, reportWords()));
 }
 
 void Exports::share() {

@@ -399,7 +399,7 @@ void MainWindow::showEnded(const Run& run) {
   if (isReported) m_pages->overview().setRun(m_monitor->latestRun().get());
   if (isReported) m_changeWanted = true;
   askForChange();
-  if (isReported) m_report->append(QString::fromStdString(toText(run, translatedWords())));
+  if (isReported) m_report->append(QString::fromStdString(toText(run, reportWords())));
 }
 
 // Reading the history takes a CPU, which the next run of a series would miss.
