@@ -2764,14 +2764,6 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>الأمر نفسه في سطر الأوامر (&amp;L)</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>الأمر نفسه في سطر الأوامر</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>نسخ (&amp;Y)</translation>
     </message>
@@ -2782,6 +2774,22 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>Copies the command line.</source>
         <translation>ينسخ سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>ما يفعله زر بدء، في سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>هذه الإعدادات في سطر الأوامر (&amp;L)</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>هذه الإعدادات في سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
     </message>
 </context>
 <context>

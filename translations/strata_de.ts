@@ -2636,14 +2636,6 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>Dasselbe in der Befehls&amp;zeile</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>Dasselbe in der Befehlszeile</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -2654,6 +2646,22 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>Copies the command line.</source>
         <translation>Kopiert die Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>Was Starten tut, in der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>Diese Einstellungen in der Befehls&amp;zeile</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>Diese Einstellungen in der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>

@@ -2636,14 +2636,6 @@ B junto a A:
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>Lo mismo en la &amp;línea de comandos</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>Lo mismo en la línea de comandos</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>Cop&amp;iar</translation>
     </message>
@@ -2654,6 +2646,22 @@ B junto a A:
     <message>
         <source>Copies the command line.</source>
         <translation>Copia la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>Lo que hace Ejecutar, en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>Estos ajustes en la &amp;línea de comandos</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>Estos ajustes en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>

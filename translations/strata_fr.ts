@@ -2636,14 +2636,6 @@ B à côté de A&#xa0;:
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>La même chose en li&amp;gne de commande</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>La même chose en ligne de commande</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>Cop&amp;ier</translation>
     </message>
@@ -2654,6 +2646,22 @@ B à côté de A&#xa0;:
     <message>
         <source>Copies the command line.</source>
         <translation>Copie la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>Ce que fait Lancer, en ligne de commande</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>Ces paramètres en li&amp;gne de commande</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>Ces paramètres en ligne de commande</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>

@@ -2604,14 +2604,6 @@ AとBの対比:
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>同じ内容のコマンドライン(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>同じ内容のコマンドライン</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>コピー(&amp;Y)</translation>
     </message>
@@ -2622,6 +2614,22 @@ AとBの対比:
     <message>
         <source>Copies the command line.</source>
         <translation>コマンドラインをコピーします。</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>「実行」と同じ内容のコマンドライン</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>この設定のコマンドライン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>この設定のコマンドライン</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>

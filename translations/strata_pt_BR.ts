@@ -2636,14 +2636,6 @@ B ao lado de A:
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>O mesmo na &amp;linha de comando</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>O mesmo na linha de comando</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>Copia&amp;r</translation>
     </message>
@@ -2654,6 +2646,22 @@ B ao lado de A:
     <message>
         <source>Copies the command line.</source>
         <translation>Copia a linha de comando.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>O que Executar faz, na linha de comando</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>Estas configurações na &amp;linha de comando</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>Estas configurações na linha de comando</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>

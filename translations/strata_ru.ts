@@ -2668,14 +2668,6 @@ B по сравнению с A:
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>То же в ко&amp;мандной строке</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>То же в командной строке</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>Копи&amp;ровать</translation>
     </message>
@@ -2686,6 +2678,22 @@ B по сравнению с A:
     <message>
         <source>Copies the command line.</source>
         <translation>Копирует командную строку.</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>Что делает «Запустить», в командной строке</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>Эти настройки в ко&amp;мандной строке</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>Эти настройки в командной строке</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
     </message>
 </context>
 <context>

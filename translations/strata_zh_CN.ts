@@ -2604,14 +2604,6 @@ B 与 A 相比：
 <context>
     <name>strata::gui::CommandView</name>
     <message>
-        <source>The same on the command &amp;line</source>
-        <translation>等效的命令行(&amp;L)</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>等效的命令行</translation>
-    </message>
-    <message>
         <source>Cop&amp;y</source>
         <translation>复制(&amp;Y)</translation>
     </message>
@@ -2622,6 +2614,22 @@ B 与 A 相比：
     <message>
         <source>Copies the command line.</source>
         <translation>复制命令行。</translation>
+    </message>
+    <message>
+        <source>What Run does, on the command line</source>
+        <translation>“运行”的等效命令行</translation>
+    </message>
+    <message>
+        <source>These settings on the command &amp;line</source>
+        <translation>这些设置的命令行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>These settings on the command line</source>
+        <translation>这些设置的命令行</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ constexpr std::size_t helpWidth = 80;
 constexpr std::size_t columnOfAbout = 30;
 
 constexpr const char* examples = R"(Examples:
+  strata-cli run whole-machine
   strata-cli run bandwidth latency --sweep levels
   strata-cli run disk --disk-dir /mnt/ssd
   strata-cli run memory --runs 4 --label before
@@ -34,6 +35,7 @@ constexpr const char* examples = R"(Examples:
 )";
 
 constexpr const char* examplesOfRun = R"(Examples:
+  strata-cli run whole-machine --preset quick
   strata-cli run memory --size 16K --size 64M --threads cores
   strata-cli run disk --disk-dir /mnt/ssd -o report.html
 )";

@@ -342,11 +342,13 @@ class SetupFieldsTest : public QObject {
     QVERIFY(probe.open());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("100"));
     QVERIFY(!probe.widget(QStringLiteral("copyCommand"))->isEnabled());
-    QCOMPARE(probe.dialog().findChild<CommandView*>()->command(), QString());
+    QCOMPARE(probe.dialog().findChild<CommandView*>(QStringLiteral("command"))->command(), QString());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("10"));
     QVERIFY(probe.widget(QStringLiteral("copyCommand"))->isEnabled());
-    QVERIFY(
-        probe.dialog().findChild<CommandView*>()->command().contains(QStringLiteral("--integer-time 10")));
+    QVERIFY(probe.dialog()
+                .findChild<CommandView*>(QStringLiteral("command"))
+                ->command()
+                .contains(QStringLiteral("--integer-time 10")));
   }
 
   void whileTheMachineIsUnknownOnlyTheRangeCounts() {

@@ -3,11 +3,13 @@
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qplaintextedit.h>
 
 #include <vector>
 
 #include "app/gui/run/drive_rates.h"
 #include "app/gui/widgets/value_field.h"
+#include "core/plan/whole_machine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/setup_probe.h"
 
@@ -55,6 +57,39 @@ class SetupPlanTest : public QObject {
     line = probe.text(QStringLiteral("planLine"));
     QCOMPARE(line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
              QStringLiteral("Needs 128 MiB of memory · about 10 min"));
+  }
+
+  // The command was that of the classic tests, whatever Run would do.
+  void theCommandOfRunStandsBesideThatOfTheSettings() {
+    SetupProbe probe;
+    probe.dialog().setShowsMore(true);
+    QVERIFY(probe.open());
+    QWidget* const ofRun = probe.widget(QStringLiteral("runCommand"));
+    QVERIFY(!ofRun->isVisible());
+    probe.dialog().setWhatWouldRun([](const Settings& settings) {
+      return RunOfSettings{wholeMachineSettings(settings), wholeMachineSelection(false),
+                           QStringLiteral("All")};
+    });
+    QVERIFY(ofRun->isVisible());
+    const auto text = [&](const char* name) {
+      return qobject_cast<QPlainTextEdit*>(probe.widget(QString::fromLatin1(name)))->toPlainText();
+    };
+    QCOMPARE(text("runCommandText"),
+             QStringLiteral("strata-cli run whole-machine processor bandwidth latency --preset default"));
+    // What such a run settles itself is a setting all the same.
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("12"));
+    QCOMPARE(text("commandText"), QStringLiteral("strata-cli run --preset default --integer-time 12"));
+    QCOMPARE(text("runCommandText"),
+             QStringLiteral("strata-cli run whole-machine processor bandwidth latency --preset default"));
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
+    QCOMPARE(text("runCommandText"), QString());
+    QVERIFY(ofRun->isVisible());
+    // Run does what the settings say, where a page has nothing of its own.
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("2"));
+    probe.dialog().setWhatWouldRun([](const Settings& settings) {
+      return RunOfSettings{settings, Selection{}, QStringLiteral("Classic")};
+    });
+    QVERIFY(!ofRun->isVisible());
   }
 
   // The time was that of the classic tests, which no button of the window runs.

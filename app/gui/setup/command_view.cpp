@@ -22,15 +22,17 @@
 
 namespace strata::gui {
 
-CommandView::CommandView(QWidget* parent)
+CommandView::CommandView(Does does, QWidget* parent)
     : QWidget(parent),
+      m_does(does),
       m_label(plainLabel(this)),
       m_text(new QPlainTextEdit(this)),
       m_copy(new QPushButton(this)) {
-  setObjectName(QStringLiteral("command"));
-  m_label->setObjectName(QStringLiteral("commandLabel"));
+  const bool isRun = does == Does::Run;
+  setObjectName(isRun ? QStringLiteral("runCommand") : QStringLiteral("command"));
+  m_label->setObjectName(isRun ? QStringLiteral("runCommandLabel") : QStringLiteral("commandLabel"));
   m_label->setBuddy(m_text);
-  m_text->setObjectName(QStringLiteral("commandText"));
+  m_text->setObjectName(isRun ? QStringLiteral("runCommandText") : QStringLiteral("commandText"));
   m_text->setReadOnly(true);
   // The text can be marked and copied by keyboard too, without the button.
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -41,7 +43,7 @@ CommandView::CommandView(QWidget* parent)
   option.setTextDirection(Qt::LeftToRight);
   option.setAlignment(Qt::AlignLeft);
   m_text->document()->setDefaultTextOption(option);
-  m_copy->setObjectName(QStringLiteral("copyCommand"));
+  m_copy->setObjectName(isRun ? QStringLiteral("copyRunCommand") : QStringLiteral("copyCommand"));
   m_copy->setAutoDefault(false);
 
   auto* row = new QHBoxLayout;
@@ -74,9 +76,12 @@ void CommandView::changeEvent(QEvent* event) {
 }
 
 void CommandView::retranslate() {
-  m_label->setText(tr("The same on the command &line"));
-  m_text->setAccessibleName(tr("The same on the command line"));
-  m_copy->setText(tr("Cop&y"));
+  const bool isRun = m_does == Does::Run;
+  m_label->setText(isRun ? tr("What Run does, on the command line")
+                         : tr("These settings on the command &line"));
+  m_text->setAccessibleName(isRun ? tr("What Run does, on the command line")
+                                  : tr("These settings on the command line"));
+  m_copy->setText(isRun ? tr("Copy") : tr("Cop&y"));
   m_copy->setAccessibleName(tr("Copy the command line"));
   m_copy->setToolTip(tr("Copies the command line."));
 }

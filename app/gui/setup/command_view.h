@@ -9,12 +9,15 @@ class QPushButton;
 
 namespace strata::gui {
 
-/// The command line that does the same, to look at and to copy.
+/// A command line that does the same, to look at and to copy.
 class CommandView : public QWidget {
   Q_OBJECT
 
  public:
-  explicit CommandView(QWidget* parent);
+  /// What the command does: what Run does, or the classic tests with the settings.
+  enum class Does { Run, Settings };
+
+  CommandView(Does does, QWidget* parent);
 
   QString command() const;
   void setCommand(const QString& command);
@@ -29,6 +32,7 @@ class CommandView : public QWidget {
   void fitHeight();
   void copy();
 
+  Does m_does;
   QLabel* m_label;
   QPlainTextEdit* m_text;
   QPushButton* m_copy;

@@ -36,7 +36,8 @@ SetupDialog::SetupDialog(const Settings& settings, FolderChooser chooseFolder, Q
       m_guard(new FieldGuard(this)),
       m_form(new SetupForm(settings, *m_guard, std::move(chooseFolder), content())),
       m_summary(new PlanSummary(content())),
-      m_command(new CommandView(content())),
+      m_runCommand(new CommandView(CommandView::Does::Run, content())),
+      m_command(new CommandView(CommandView::Does::Settings, content())),
       m_starts(new QWidget(this)),
       m_more(new QPushButton(m_starts)),
       m_showsMore(presetOf(settings) == nullptr),
@@ -86,6 +87,7 @@ void SetupDialog::layOut() {
   column().addWidget(m_form);
   column().addSpacing(column().spacing());
   column().addWidget(m_summary);
+  column().addWidget(m_runCommand);
   column().addWidget(m_command);
   column().addStretch(1);
   m_starts->setObjectName(QStringLiteral("starts"));
@@ -105,6 +107,7 @@ void SetupDialog::setMachine(const Machine& machine) {
 
 void SetupDialog::setWhatWouldRun(WhatWouldRun whatWouldRun) {
   m_form->setWhatWouldRun(std::move(whatWouldRun));
+  showCommands(m_guard->hasBadField());
 }
 
 void SetupDialog::setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts) {
@@ -143,6 +146,7 @@ bool SetupDialog::showsMore() const {
 void SetupDialog::showMore() {
   m_form->setShowsAll(m_showsMore);
   m_command->setVisible(m_showsMore);
+  showCommands(m_guard->hasBadField());
   m_more->setText(m_showsMore ? tr("Sho&w fewer settings") : tr("Sho&w more settings"));
   m_more->setAccessibleName(m_showsMore ? tr("Show fewer settings") : tr("Show more settings"));
 }
@@ -151,14 +155,28 @@ void SetupDialog::takeChange() {
   m_patience.stop();
   // It would have the last good value in place of a bad one, for which nobody asked.
   const bool isBad = m_guard->hasBadField();
-  m_command->setCommand(isBad ? QString()
-                              : QString::fromStdString(cli::equalCommand(m_form->settings(), Selection{})));
-  m_command->setEnabled(!isBad);
+  showCommands(isBad);
   if (isBad) {
     m_ask.stop();
     return;
   }
   if (!m_ask.isActive()) m_ask.start(betweenQuestions);
+}
+
+void SetupDialog::showCommands(bool isBad) {
+  const auto commandOf = [](const Settings& settings, const Selection& selection) {
+    return QString::fromStdString(cli::equalCommand(settings, selection));
+  };
+  const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
+  const auto run = isBad || !whatWouldRun ? std::nullopt : whatWouldRun(m_form->settings());
+  const QString settings = isBad ? QString() : commandOf(m_form->settings(), Selection{});
+  const QString ofRun = run ? commandOf(run->settings, run->selection) : QString();
+  m_command->setCommand(settings);
+  m_command->setEnabled(!isBad);
+  m_runCommand->setCommand(ofRun);
+  m_runCommand->setEnabled(!isBad);
+  // The dialog keeps its height while a value is typed.
+  if (!isBad) m_runCommand->setVisible(m_showsMore && !ofRun.isEmpty() && ofRun != settings);
 }
 
 void SetupDialog::askForPlan() {

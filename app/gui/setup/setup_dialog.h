@@ -87,6 +87,7 @@ class SetupDialog : public FittedDialog {
   void usePreset(std::string_view id);
   void showMore();
   void takeChange();
+  void showCommands(bool isBad);
   void askForPlan();
   void planHere();
   void showSummary(const Plan& checked);
@@ -96,6 +97,7 @@ class SetupDialog : public FittedDialog {
   FieldGuard* m_guard;
   SetupForm* m_form;
   PlanSummary* m_summary;
+  CommandView* m_runCommand;  ///< shown where Run does something else than the other
   CommandView* m_command;
   QWidget* m_starts;
   QPushButton* m_more;
