@@ -27,8 +27,8 @@ Bytes destinationOffset(Bytes region) {
   // different rows: at 64 MiB, where the system's pages lie side by side, that costs a serial move 18 % of
   // its rate in about half of the runs. A third of the region more (pages that are never touched, so not
   // really there) has bits of all sizes, and no such pairs. Elsewhere a power of two is luck: there a copy
-  // with 256 MiB between its buffers gained 14 to 18 % on the median of 37 other distances; with a third it was
-  // as fast as that median, or 7 % slower.
+  // with 256 MiB between its buffers gained 14 to 18 % on the median of 37 other distances; with a third it
+  // was as fast as that median, or 7 % slower.
   const std::uint64_t pages = (region.count + page - 1) / page;
   const std::uint64_t apart = region < smallestBeyondCaches ? pages : pages + pages / 3;
   return Bytes{apart * page + aliasOffset};
