@@ -99,7 +99,7 @@ bool isForTests(const Option& option, TestSet tests) {
 }
 
 bool isForWholeMachine(const Option& option) {
-  return option.ofWholeMachine || option.stored.read == nullptr;
+  return option.ofWholeMachine || option.stored.read == nullptr || option.group == OptionGroup::Output;
 }
 
 bool isUsed(const Option& option, const Request& request) {

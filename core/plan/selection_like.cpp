@@ -9,6 +9,7 @@
 
 #include "core/model/kernel_id.h"
 #include "core/plan/plan.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata {
 
@@ -81,7 +82,7 @@ std::vector<Selection> narrowed(const Selection& told, const std::vector<CellId>
 }
 
 /// The selection in each range of sizes that there is.
-std::vector<Selection> inSizes(const Selection& selection) {
+std::vector<Selection> inSizes(const Selection& selection, const Settings& settings) {
   std::vector<Selection> all{selection};
   for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full}) {
     all.push_back(selection);
@@ -92,10 +93,12 @@ std::vector<Selection> inSizes(const Selection& selection) {
     all.back().asMembench = true;
     all.back().sweep = sweep;
   }
-  // The usual one first: results do not tell how long they were measured.
+  // The usual one first: neither results nor settings tell it from a quick one.
   for (const WholeMachinePace pace :
        {WholeMachinePace::Default, WholeMachinePace::Quick, WholeMachinePace::Thorough}) {
+    if (wholeMachineSettings(settings, pace) != settings) continue;
     all.push_back(selection);
+    all.back().sweep = wholeMachineSelection(true).sweep;
     all.back().wholeMachine = true;
     all.back().pace = pace;
   }
@@ -140,7 +143,7 @@ std::optional<Selection> selectionLike(std::span<const Run> runs, const Machine&
   std::optional<Selection> best;
   std::size_t fewest = 0;
   for (const Selection& narrow : narrowed(told, recorded.all))
-    for (Selection& selection : inSizes(narrow)) {
+    for (Selection& selection : inSizes(narrow, runs.front().settings)) {
       const auto plan = makePlan(runs.front().settings, selection, machine, folders);
       if (!plan) continue;
       const std::vector<CellId> planned = cellsOf(*plan);

@@ -343,6 +343,8 @@ TEST(Arguments, measureTheWholeMachineAsTheWindowDoes) {
   EXPECT_EQ(chosen.settings, settings);
   EXPECT_EQ(chosen.selection, selection);
 
+  EXPECT_FALSE(runWith({"whole-machine", "--no-history"}).keep);
+
   EXPECT_EQ(refusalOf({"whole-machine", "string"}), exitArguments);
   EXPECT_EQ(refusalOf({"whole-machine", "membench"}), exitArguments);
   EXPECT_EQ(refusalOf({"whole-machine", "--threads", "2"}), exitArguments);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/plan/plan.h"
+#include "core/plan/whole_machine.h"
 #include "tests/support/play.h"
 
 namespace strata {
@@ -62,13 +63,14 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
       {"traffic", {.tests = {Bandwidth}, .sweep = Sweep::Levels, .traffic = true}},
       {"passes", {.tests = {Copy}, .block = 64_KiB, .passes = 3}},
       {"membench", {.tests = {Bandwidth, Latency}, .asMembench = true}},
-      {"a whole machine", {.tests = {Processor, Bandwidth, Latency}, .wholeMachine = true}},
+      {"a whole machine", wholeMachineSelection(true)},
+      {"one without a disk, for longer", wholeMachineSelection(false, WholeMachinePace::Thorough)},
       {"reads of a disk", {.tests = {Disk}, .diskOps = {"read"}}},
       {"pairs of CPUs", {.tests = {CoreToCore}}},
   };
   for (const auto& [name, selection] : selections) {
     Settings settings;
-    if (selection.wholeMachine) settings.threadMode = ThreadMode::Auto;
+    if (selection.wholeMachine) settings = wholeMachineSettings(settings, selection.pace);
     const auto plan = makePlan(settings, selection, machine, {roomyFolder()});
     ASSERT_TRUE(plan) << name;
     const std::vector<strata::Run> runs{runOf(*plan), runOf(*plan)};
