@@ -30,6 +30,15 @@ struct Entry {
   KeptLastLevel answer;
 };
 
+/// Whether a cache level can have that size on the machine: none, or from a page up to all of the memory.
+/// What nobody measured is no answer to keep.
+bool canBeUsable(Bytes size, const Json& key) {
+  const auto memory = key.is_object() ? key.find("memory_gib") : key.end();
+  if (memory == key.end() || !memory->is_number_unsigned()) return false;
+  const Bytes most = 1_GiB * std::clamp<std::uint64_t>(memory->get<std::uint64_t>(), 1, 1 << 20);
+  return size == 0_B || (size >= 4_KiB && size <= most);
+}
+
 std::optional<Entry> entryOf(const Json& json) {
   if (!json.is_object() || !json.contains("machine")) return std::nullopt;
   Entry entry{json["machine"], {}};
@@ -39,6 +48,7 @@ std::optional<Entry> entryOf(const Json& json) {
   if (measured != json.end() && measured->is_string()) entry.answer.measured = measured->get<std::string>();
   if (usable != json.end() && usable->is_number_unsigned())
     entry.answer.usable = Bytes{usable->get<std::uint64_t>()};
+  if (entry.answer.usable && !canBeUsable(*entry.answer.usable, entry.key)) return std::nullopt;
   if (contradictions != json.end() && contradictions->is_number_unsigned())
     entry.answer.contradictions = static_cast<int>(
         std::min<std::uint64_t>(contradictions->get<std::uint64_t>(), contradictionsToForget));

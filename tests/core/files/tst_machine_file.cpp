@@ -60,6 +60,18 @@ TEST_F(MachineFile, TwoRunsInARowThatDenyTheAnswerEndIt) {
   EXPECT_EQ(loadLastLevel(m_path, m_key), std::nullopt);
 }
 
+// A file that was changed by hand made "4194304 TiB usable as measured", and buffers to match.
+TEST_F(MachineFile, BelievesNoSizeThatNoCacheHas) {
+  for (const Bytes impossible : {1_B, 4095_B, 24_GiB + 1_B, Bytes{std::uint64_t{1} << 62}}) {
+    EXPECT_TRUE(keepLastLevel(m_path, m_key, {impossible, "2026-11-23T20:00:00Z", 0}));
+    EXPECT_EQ(loadLastLevel(m_path, m_key), std::nullopt) << impossible.count;
+  }
+  for (const Bytes possible : {0_B, 4_KiB, 24_GiB}) {
+    EXPECT_TRUE(keepLastLevel(m_path, m_key, {possible, "2026-11-23T20:00:00Z", 0}));
+    EXPECT_EQ(loadLastLevel(m_path, m_key)->usable, possible);
+  }
+}
+
 // A home is shared by machines, and a stick is carried from one to the next.
 TEST_F(MachineFile, HasAnEntryForEachMachine) {
   std::vector<Machine> others(8, machine());
@@ -74,11 +86,11 @@ TEST_F(MachineFile, HasAnEntryForEachMachine) {
   for (std::size_t i = 0; i < 7; ++i) {
     const std::string key = machineKey(others[i], "");
     EXPECT_EQ(loadLastLevel(m_path, key), std::nullopt) << i;
-    EXPECT_TRUE(keepLastLevel(m_path, key, {Bytes{i}, "", 0}));
+    EXPECT_TRUE(keepLastLevel(m_path, key, {1_MiB * i, "", 0}));
   }
   EXPECT_NE(machineKey(machine(), "L3:0=f"), m_key) << "another part of the cache";
   for (std::size_t i = 0; i < 7; ++i)
-    EXPECT_EQ(loadLastLevel(m_path, machineKey(others[i], ""))->usable, Bytes{i});
+    EXPECT_EQ(loadLastLevel(m_path, machineKey(others[i], ""))->usable, 1_MiB * i);
   EXPECT_EQ(loadLastLevel(m_path, m_key)->usable, 16_MiB);
 }
 
