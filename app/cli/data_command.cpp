@@ -15,13 +15,17 @@ namespace strata::cli {
 
 namespace {
 
+/// What lies there besides, a link to a history elsewhere among it; empty where there is nothing.
+std::string lineOfOthers(const StoredData& data) {
+  return data.others > 0 ? "  " + words("data-others", {std::to_string(data.others)}) + '\n' : std::string();
+}
+
 std::string listed(const StoredData& data) {
   std::string text = withoutControls(data.folder) + '\n';
   for (const StoredFile& file : data.files)
     text += fmt::format("  {:<32} {:>10}\n", withoutControls(file.name), formatSize(file.size));
   if (data.files.empty()) text += "  " + english("data-none") + '\n';
-  if (data.others > 0) text += "  " + words("data-others", {std::to_string(data.others)}) + '\n';
-  return text;
+  return text + lineOfOthers(data);
 }
 
 }  // namespace
@@ -37,8 +41,9 @@ int dataCommand(const DataArguments& arguments) {
             statusUnlessAgreed(listed(*data) + words("cli-data-question", {}), words("cli-data-refused", {})))
       return *status;
   if (const Status removed = removeStoredData(*data); !removed) return refused(removed.error());
+  const std::string folderName = withoutControls(data->folder);
   return printResult(
-      words("data-removed", {std::to_string(data->files.size()), withoutControls(data->folder)}) + '\n',
+      words("data-removed", {std::to_string(data->files.size()), folderName}) + '\n' + lineOfOthers(*data),
       exitDone);
 }
 

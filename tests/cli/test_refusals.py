@@ -311,6 +311,14 @@ class Data(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stdout, self.left()), (2, "", ["mine.txt", "settings.json", "window.ini"]))
         self.assertIn("Add --yes", " ".join(ended.stderr.split()))
 
+    def test_says_what_stays(self):
+        os.symlink("elsewhere.sqlite", os.path.join(self.folder, "history.sqlite"))
+        ended = self.data("--remove", "--yes")
+        self.assertEqual((ended.returncode, self.left()), (0, ["history.sqlite", "mine.txt"]), ended.stderr)
+        removed, others = ended.stdout.splitlines()
+        self.assertTrue(removed.endswith(": 2."), removed)
+        self.assertTrue(others.endswith(": 2"), others)
+
     def test_removes_the_folder_where_nothing_else_is_left(self):
         os.remove(os.path.join(self.folder, "mine.txt"))
         ended = self.data("--remove", "--yes")
