@@ -13,6 +13,7 @@
 #include "app/cli/keep_aside.h"
 #include "app/cli/output.h"
 #include "app/cli/shown_text.h"
+#include "app/cli/terminal.h"
 #include "app/options/shell_word.h"
 #include "app/words/words.h"
 #include "core/base/plain_text.h"

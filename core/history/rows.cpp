@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/base/real_number.h"
+#include "core/model/json_syntax.h"
 #include "core/report/cbor.h"
 #include "core/report/names.h"
 
