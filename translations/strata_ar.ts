@@ -2791,6 +2791,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Copy</source>
         <translation>نسخ</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>نسخ سطر أوامر زر بدء</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13602,14 +13606,14 @@ test-framebuffer</extracomment>
         <translation>المكتبات: ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>يعطي whole-machine كل جزء من الجهاز حصته من الوقت، فلا ينطبق عليه {1}. احذفه.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>يتكون whole-machine من processor وbandwidth وlatency وdisk، وليس {1} منها. احذفه.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>يحدد whole-machine ما يقاس ومدته، فلا ينطبق عليه {1}. احذفه.</translation>
     </message>
 </context>
 </TS>

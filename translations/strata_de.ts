@@ -2663,6 +2663,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>Befehlszeile des Startens kopieren</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13298,14 +13302,14 @@ test-framebuffer</extracomment>
         <translation>Bibliotheken: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine gibt jedem Teil des Rechners seinen Anteil der Zeit; {1} hat darin keinen Platz. Lassen Sie es weg.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine besteht aus processor, bandwidth, latency und disk; {1} gehört nicht dazu. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine legt fest, was wie lange gemessen wird; {1} hat darauf keinen Einfluss. Lassen Sie es weg.</translation>
     </message>
 </context>
 </TS>

@@ -2663,6 +2663,10 @@ B junto a A:
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>Copiar la línea de comandos de Ejecutar</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13298,14 +13302,14 @@ test-framebuffer</extracomment>
         <translation>Bibliotecas: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine da a cada parte del equipo su parte del tiempo, así que {1} no se le puede aplicar. Omítalo.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine consta de processor, bandwidth, latency y disk; {1} no es ninguna de ellas. Omítala.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine decide qué se mide y durante cuánto tiempo, así que {1} no se le puede aplicar. Omítalo.</translation>
     </message>
 </context>
 </TS>

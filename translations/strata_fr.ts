@@ -2663,6 +2663,10 @@ B à côté de A&#xa0;:
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>Copier la ligne de commande de Lancer</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13298,14 +13302,14 @@ test-framebuffer</extracomment>
         <translation>Bibliothèques&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine donne à chaque partie de la machine sa part du temps ; {1} ne peut donc pas s&apos;y appliquer. À omettre.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine se compose de processor, bandwidth, latency et disk ; {1} n&apos;en fait pas partie. À omettre.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine fixe lui-même ce qui est mesuré et pendant combien de temps ; {1} ne peut donc pas s&apos;y appliquer. À omettre.</translation>
     </message>
 </context>
 </TS>

@@ -2631,6 +2631,10 @@ AとBの対比:
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>「実行」のコマンドラインをコピー</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13222,14 +13226,14 @@ test-framebuffer</extracomment>
         <translation>ライブラリ: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine は各部分に時間を割り当てるため、{1} は使えません。指定を外してください。</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine は processor、bandwidth、latency、disk からなり、{1} は含みません。指定を外してください。</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine は測定する内容と時間を自分で決めるため、{1} は使えません。指定を外してください。</translation>
     </message>
 </context>
 </TS>

@@ -2663,6 +2663,10 @@ B ao lado de A:
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>Copiar a linha de comando de Executar</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13298,14 +13302,14 @@ test-framebuffer</extracomment>
         <translation>Bibliotecas: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine dá a cada parte da máquina sua parcela do tempo, então {1} não se aplica a ele. Omita essa opção.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine consiste em processor, bandwidth, latency e disk; {1} não é nenhum deles. Omita esse teste.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine decide o que é medido e por quanto tempo, então {1} não se aplica a ele. Omita essa opção.</translation>
     </message>
 </context>
 </TS>

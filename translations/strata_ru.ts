@@ -2695,6 +2695,10 @@ B по сравнению с A:
         <source>Copy</source>
         <translation>Копировать</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>Копировать командную строку кнопки «Запустить»</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13374,14 +13378,14 @@ test-framebuffer</extracomment>
         <translation>Библиотеки: {1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine отводит каждой части компьютера свою долю времени, поэтому {1} к нему не относится. Уберите это.</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine состоит из processor, bandwidth, latency и disk; {1} сюда не входит. Уберите это.</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine сам определяет, что и как долго измеряется, поэтому {1} к нему не относится. Уберите это.</translation>
     </message>
 </context>
 </TS>

@@ -2631,6 +2631,10 @@ B 与 A 相比：
         <source>Copy</source>
         <translation>复制</translation>
     </message>
+    <message>
+        <source>Copy the command line of Run</source>
+        <translation>复制“运行”的命令行</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CompareChart</name>
@@ -13222,14 +13226,14 @@ test-framebuffer</extracomment>
         <translation>库：{1}</translation>
     </message>
     <message>
-        <source>whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave it out.</source>
-        <extracomment>cli-whole-machine-option</extracomment>
-        <translation>whole-machine 为机器的每个部分分配时间，因此 {1} 不适用。请去掉它。</translation>
-    </message>
-    <message>
         <source>whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out.</source>
         <extracomment>cli-whole-machine-test</extracomment>
         <translation>whole-machine 由 processor、bandwidth、latency 和 disk 组成，不包括 {1}。请去掉它。</translation>
+    </message>
+    <message>
+        <source>whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out.</source>
+        <extracomment>cli-whole-machine-option</extracomment>
+        <translation>whole-machine 自行决定测量什么以及测量多久，因此 {1} 不适用。请去掉它。</translation>
     </message>
 </context>
 </TS>

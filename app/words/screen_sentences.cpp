@@ -56,9 +56,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "membench has its own sizes and kernels, so {1} cannot apply to it. Leave it out; only --sweep full "
      "adds sizes."},
     {"cli-whole-machine-option",
-     "whole-machine gives each part of the machine its share of the time, so {1} cannot apply to it. Leave "
-     "it "
-     "out."},
+     "whole-machine settles what is measured and for how long, so {1} cannot apply to it. Leave it out."},
     {"cli-whole-machine-test",
      "whole-machine consists of processor, bandwidth, latency and disk; {1} is none of them. Leave it out."},
     {"cli-use-disk-row",

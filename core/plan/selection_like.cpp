@@ -83,7 +83,18 @@ std::vector<Selection> narrowed(const Selection& told, const std::vector<CellId>
 
 /// The selection in each range of sizes that there is.
 std::vector<Selection> inSizes(const Selection& selection, const Settings& settings) {
-  std::vector<Selection> all{selection};
+  std::vector<Selection> all;
+  // Settings of such a run are no preset's, and some of its parts have the cells of a plain run. The usual
+  // one stands first: neither results nor settings tell it from a quick one.
+  for (const WholeMachinePace pace :
+       {WholeMachinePace::Default, WholeMachinePace::Quick, WholeMachinePace::Thorough}) {
+    if (wholeMachineSettings(settings, pace) != settings) continue;
+    all.push_back(selection);
+    all.back().sweep = wholeMachineSelection(true).sweep;
+    all.back().wholeMachine = true;
+    all.back().pace = pace;
+  }
+  all.push_back(selection);
   for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full}) {
     all.push_back(selection);
     all.back().sweep = sweep;
@@ -92,15 +103,6 @@ std::vector<Selection> inSizes(const Selection& selection, const Settings& setti
     all.push_back(selection);
     all.back().asMembench = true;
     all.back().sweep = sweep;
-  }
-  // The usual one first: neither results nor settings tell it from a quick one.
-  for (const WholeMachinePace pace :
-       {WholeMachinePace::Default, WholeMachinePace::Quick, WholeMachinePace::Thorough}) {
-    if (wholeMachineSettings(settings, pace) != settings) continue;
-    all.push_back(selection);
-    all.back().sweep = wholeMachineSelection(true).sweep;
-    all.back().wholeMachine = true;
-    all.back().pace = pace;
   }
   return all;
 }

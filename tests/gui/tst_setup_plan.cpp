@@ -84,6 +84,9 @@ class SetupPlanTest : public QObject {
     probe.type(QStringLiteral("integerTime"), QStringLiteral("0"));
     QCOMPARE(text("runCommandText"), QString());
     QVERIFY(ofRun->isVisible());
+    probe.dialog().setShowsMore(false);
+    QVERIFY(!ofRun->isVisible());
+    probe.dialog().setShowsMore(true);
     // Run does what the settings say, where a page has nothing of its own.
     probe.type(QStringLiteral("integerTime"), QStringLiteral("2"));
     probe.dialog().setWhatWouldRun([](const Settings& settings) {

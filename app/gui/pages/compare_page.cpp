@@ -233,11 +233,14 @@ const Comparison& ComparePage::shown() const {
   return m_table->model().shown();
 }
 
+// Numbers are written as in the report that they are the head of.
 std::vector<std::string> ComparePage::headSentences() const {
+  const ChartTexts texts{reportWords()};
   std::vector<std::string> sentences;
-  if (!m_differing->text().isEmpty()) sentences.push_back(m_differing->text().toStdString());
+  if (const QString differing = differingText(texts); !differing.isEmpty())
+    sentences.push_back(differing.toStdString());
   for (std::size_t side = 1; side < shown().sides.size(); ++side)
-    sentences.push_back(answerOf(shown(), side, shown().sides[side], chartTexts()));
+    sentences.push_back(answerOf(shown(), side, shown().sides[side], texts));
   return sentences;
 }
 
@@ -264,16 +267,19 @@ void ComparePage::showAnswer() {
                                  *m_view.comparison, side, sides[side].name().toStdString(), chartTexts()))));
 }
 
-void ComparePage::showDiffering() {
+QString ComparePage::differingText(const ChartTexts& texts) const {
   std::vector<const ComparedSide*> sides;
   for (const CompareSide& side : m_view.set.sides())
     if (!side.hidden) sides.push_back(side.content.get());
   QStringList facts;
-  for (const std::string& fact : differingFacts(sides, chartTexts())) facts << QString::fromStdString(fact);
-  m_differing->setVisible(!facts.isEmpty());
-  m_differing->setText(
-      facts.isEmpty() ? QString()
-                      : tr("Differs: %1", "settings with a value for each side").arg(joinedFacts(facts)));
+  for (const std::string& fact : differingFacts(sides, texts)) facts << QString::fromStdString(fact);
+  return facts.isEmpty() ? QString()
+                         : tr("Differs: %1", "settings with a value for each side").arg(joinedFacts(facts));
+}
+
+void ComparePage::showDiffering() {
+  m_differing->setText(differingText(chartTexts()));
+  m_differing->setVisible(!m_differing->text().isEmpty());
 }
 
 void ComparePage::showWhatCanBeDone() {

@@ -27,6 +27,10 @@ class QPushButton;
 class QSplitter;
 class QToolButton;
 
+namespace strata {
+struct ChartTexts;
+}  // namespace strata
+
 namespace strata::gui {
 
 class CompareChart;
@@ -118,6 +122,8 @@ class ComparePage : public WrappingPart {
   const Comparison& shown() const;
   /// What stands above the table in a text: what differs, and an answer for each side.
   std::vector<std::string> headSentences() const;
+  /// What differs in the settings of the sides that are shown; empty where nothing does.
+  QString differingText(const ChartTexts& texts) const;
   PictureHead pictureHead() const;
 
   HistoryThread& m_history;

@@ -82,7 +82,7 @@ void CommandView::retranslate() {
   m_text->setAccessibleName(isRun ? tr("What Run does, on the command line")
                                   : tr("These settings on the command line"));
   m_copy->setText(isRun ? tr("Copy") : tr("Cop&y"));
-  m_copy->setAccessibleName(tr("Copy the command line"));
+  m_copy->setAccessibleName(isRun ? tr("Copy the command line of Run") : tr("Copy the command line"));
   m_copy->setToolTip(tr("Copies the command line."));
 }
 

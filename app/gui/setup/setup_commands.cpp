@@ -78,8 +78,10 @@ void SetupCommands::openDialog() {
 void SetupCommands::edit(const Settings& settings, QWidget* parent,
                          std::function<void(const Settings&)> take) {
   if (m_dialog) m_dialog->reject();
-  // Whoever compares two settings means single fields.
-  open(settings, parent, std::move(take)).setShowsMore(true);
+  // Whoever compares two settings means single fields. They are those of the other side, not of Run.
+  SetupDialog& dialog = open(settings, parent, std::move(take));
+  dialog.setShowsMore(true);
+  dialog.hideRunCommand();
 }
 
 SetupDialog& SetupCommands::open(const Settings& settings, QWidget* parent,

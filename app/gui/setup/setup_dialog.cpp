@@ -102,12 +102,18 @@ void SetupDialog::layOut() {
 void SetupDialog::setMachine(const Machine& machine) {
   m_form->setMachine(machine);
   m_guard->refresh();
+  showCommands(m_guard->hasBadField());
   if (m_running) planHere();
 }
 
 void SetupDialog::setWhatWouldRun(WhatWouldRun whatWouldRun) {
   m_form->setWhatWouldRun(std::move(whatWouldRun));
   showCommands(m_guard->hasBadField());
+}
+
+void SetupDialog::hideRunCommand() {
+  m_hasRunCommand = false;
+  m_runCommand->hide();
 }
 
 void SetupDialog::setReadParts(std::function<std::optional<MachineParts>(const Machine&)> readParts) {
@@ -176,7 +182,10 @@ void SetupDialog::showCommands(bool isBad) {
   m_runCommand->setCommand(ofRun);
   m_runCommand->setEnabled(!isBad);
   // The dialog keeps its height while a value is typed.
-  if (!isBad) m_runCommand->setVisible(m_showsMore && !ofRun.isEmpty() && ofRun != settings);
+  if (!m_showsMore || !m_hasRunCommand)
+    m_runCommand->hide();
+  else if (!isBad)
+    m_runCommand->setVisible(!ofRun.isEmpty() && ofRun != settings);
 }
 
 void SetupDialog::askForPlan() {

@@ -47,6 +47,8 @@ class SetupDialog : public FittedDialog {
   /// Tells what Run would do with the settings as edited and with each preset. Null: the time of all that the
   /// settings are for is told.
   void setWhatWouldRun(WhatWouldRun whatWouldRun);
+  /// For settings that Run does not go by.
+  void hideRunCommand();
 
   /// The rates of the last runs on the drives: they give the forecast of what a disk test writes.
   void setDriveRates(const DriveRates& rates);
@@ -102,6 +104,7 @@ class SetupDialog : public FittedDialog {
   QWidget* m_starts;
   QPushButton* m_more;
   bool m_showsMore;
+  bool m_hasRunCommand = true;
   QPushButton* m_restore;
   QPushButton* m_ok;
   QPushButton* m_cancel;

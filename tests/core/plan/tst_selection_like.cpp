@@ -65,6 +65,8 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
       {"membench", {.tests = {Bandwidth, Latency}, .asMembench = true}},
       {"a whole machine", wholeMachineSelection(true)},
       {"one without a disk, for longer", wholeMachineSelection(false, WholeMachinePace::Thorough)},
+      {"its disk alone", {.tests = {Disk}, .sweep = Sweep::Levels, .wholeMachine = true}},
+      {"its latency alone", {.tests = {Latency}, .sweep = Sweep::Levels, .wholeMachine = true}},
       {"reads of a disk", {.tests = {Disk}, .diskOps = {"read"}}},
       {"pairs of CPUs", {.tests = {CoreToCore}}},
   };
@@ -76,6 +78,7 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
     const std::vector<strata::Run> runs{runOf(*plan), runOf(*plan)};
     const auto found = selectionLike(runs, machine);
     ASSERT_TRUE(found) << name;
+    EXPECT_EQ(found->wholeMachine, selection.wholeMachine) << name;
     const auto again = makePlan(runs.front().settings, *found, machine, {roomyFolder()});
     ASSERT_TRUE(again) << name;
     EXPECT_TRUE(measuredCells(*again) == measuredCells(*plan)) << name;
