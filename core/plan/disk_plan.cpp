@@ -218,7 +218,11 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   if (auto error = refuseRows(plan, selection)) return error;
   if (selection.diskFileToRead) return std::nullopt;
   const Bytes log = logOf(plan, selection);
-  if (selection.wholeMachine) plan.diskFile = std::max(leastWholeMachineFile, largestFile(plan, sector, log));
+  // By powers of two: a size that followed each byte of room would be another one in each run, and results of
+  // files of different sizes are not compared.
+  if (selection.wholeMachine)
+    plan.diskFile =
+        std::max(leastWholeMachineFile, Bytes{std::bit_floor(largestFile(plan, sector, log).count)});
   const std::uint64_t filesOfEach = plan.diskInRows() && plan.settings.diskZeros ? 2 : 1;
   plan.diskNeeded = (plan.diskFile * filesOfEach + log) * plan.folders.size();
   plan.diskWritten = plan.diskNeeded;

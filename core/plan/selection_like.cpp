@@ -141,12 +141,15 @@ std::optional<Selection> selectionLike(std::span<const Run> runs, const Machine&
   const Recorded recorded = recordedIn(runs);
   const Selection told = toldBy(runs);
   if (recorded.measured.empty() || told.tests.contains(TestGroup::Network)) return std::nullopt;
-  const std::vector<FolderFacts> folders = foldersOf(runs.front());
+  const std::vector<FolderFacts> roomy = foldersOf(runs.front());
+  // The file of a whole machine is as large as there was room for.
+  const std::vector<FolderFacts>& asThen = runs.front().disks.empty() ? roomy : runs.front().disks;
   std::optional<Selection> best;
   std::size_t fewest = 0;
   for (const Selection& narrow : narrowed(told, recorded.all))
     for (Selection& selection : inSizes(narrow, runs.front().settings)) {
-      const auto plan = makePlan(runs.front().settings, selection, machine, folders);
+      const auto plan =
+          makePlan(runs.front().settings, selection, machine, selection.wholeMachine ? asThen : roomy);
       if (!plan) continue;
       const std::vector<CellId> planned = cellsOf(*plan);
       if (planned.size() < recorded.measured.size() || (best && planned.size() >= fewest)) continue;

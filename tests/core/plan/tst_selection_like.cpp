@@ -85,6 +85,28 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
   }
 }
 
+TEST(SelectionLike, FindsAWholeMachineWhoseDiskHadLittleRoom) {
+  const Machine machine = plainMachine(4);
+  std::vector<Bytes> sizes;
+  for (const Bytes free : {400_MiB, 401_MiB + 12345_B}) {
+    FolderFacts folder = roomyFolder();
+    folder.free = free;
+    const auto plan = makePlan(wholeMachineSettings({}), wholeMachineSelection(true), machine, {folder});
+    ASSERT_TRUE(plan);
+    sizes.push_back(plan->diskFile);
+    strata::Run run = runOf(*plan);
+    run.disks = {folder};
+    const auto found = selectionLike(std::vector{run}, machine);
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->wholeMachine);
+    const auto again = makePlan(run.settings, *found, machine, {folder});
+    ASSERT_TRUE(again);
+    EXPECT_TRUE(measuredCells(*again) == measuredCells(*plan));
+  }
+  // A little more room makes no other file, whose results would not be compared.
+  EXPECT_EQ(sizes, (std::vector<Bytes>{256_MiB, 256_MiB}));
+}
+
 TEST(SelectionLike, LeavesOutWhatWasNotMeasured) {
   const Machine machine = plainMachine(4);
   const auto plan = makePlan(Settings{}, test::memoryOnly, machine, {});

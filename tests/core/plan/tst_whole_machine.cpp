@@ -167,8 +167,9 @@ TEST(WholeMachine, TheDiskIsLeftOutWhereItIsNotWanted) {
   EXPECT_EQ(plan.diskWritten, 0_B);
 }
 
-TEST(WholeMachine, TheFileIsAsLargeAsThereIsRoomFor) {
-  EXPECT_EQ(wholePlan(machineWith(desktop), true, folderWith(564_MiB)).diskFile, 500_MiB);
+TEST(WholeMachine, TheFileIsThePowerOfTwoThatThereIsRoomFor) {
+  EXPECT_EQ(wholePlan(machineWith(desktop), true, folderWith(564_MiB)).diskFile, 256_MiB);
+  EXPECT_EQ(wholePlan(machineWith(desktop), true, folderWith(576_MiB)).diskFile, 512_MiB);
   // The other parts are measured without space for a file, and the disk has the reason why it is not.
   const Plan plan = wholePlan(machineWith(desktop), true, folderWith(80_MiB));
   const Step& disk = plan.steps.back();
