@@ -8,7 +8,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/cli/run_request.h"
 #include "app/options/option.h"
 #include "app/words/words.h"
 #include "core/base/json.h"

@@ -149,6 +149,24 @@ std::optional<Wrong> settleNetwork(const GivenCommand& given, Settings& settings
   return std::nullopt;
 }
 
+/// Wrong where a test is named that the run of the whole machine does not have, or an option is given that
+/// says what this run settles.
+std::optional<Wrong> wrongForWholeMachine(const GivenCommand& given) {
+  const TestSet parts = wholeMachineSelection(true).tests;
+  for (const TestGroup group : allTestGroups)
+    if (testsGiven(given).contains(group) && !parts.contains(group))
+      return Wrong{fill(english("cli-whole-machine-test"), {std::string(testGroupId(group))})};
+  const auto wrongOption = [&](std::string_view option) {
+    return Wrong{fill(english("cli-whole-machine-option"), {std::string(option)})};
+  };
+  for (const Option& option : runOptions())
+    if (given.has(option.name) && !isForWholeMachine(option))
+      return wrongOption(given.nameGiven(option.name));
+  const auto preset = given.value("--preset");
+  if (preset && !paceNamed(*preset)) return wrongOption("--preset " + *preset);
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool isWholeMachine(const GivenCommand& given) {
@@ -177,24 +195,6 @@ std::optional<Wrong> replaceRepeat(GivenCommand& given) {
   // Passes of the one and whole runs of the others would go by the same name.
   if (given.values("TEST").size() > 1) return Wrong{english("cli-repeat-copy")};
   given.rename("--repeat", "--passes");
-  return std::nullopt;
-}
-
-/// Wrong where a test is named that the run of the whole machine does not have, or an option is given that
-/// says what this run settles.
-std::optional<Wrong> wrongForWholeMachine(const GivenCommand& given) {
-  const TestSet parts = wholeMachineSelection(true).tests;
-  for (const TestGroup group : allTestGroups)
-    if (testsGiven(given).contains(group) && !parts.contains(group))
-      return Wrong{fill(english("cli-whole-machine-test"), {std::string(testGroupId(group))})};
-  const auto wrongOption = [&](std::string_view option) {
-    return Wrong{fill(english("cli-whole-machine-option"), {std::string(option)})};
-  };
-  for (const Option& option : runOptions())
-    if (given.has(option.name) && !isForWholeMachine(option))
-      return wrongOption(given.nameGiven(option.name));
-  const auto preset = given.value("--preset");
-  if (preset && !paceNamed(*preset)) return wrongOption("--preset " + *preset);
   return std::nullopt;
 }
 

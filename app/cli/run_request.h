@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <optional>
-#include <string_view>
 #include <variant>
 
 #include "app/cli/command_line.h"
-#include "app/options/equal_command.h"
 #include "core/model/reason.h"
 #include "core/model/settings.h"
 
 /// Makes the request, which says what is run, from what `run` was given.
 namespace strata::cli {
 
-/// The name, among those of the tests, for bandwidth and latency as sc-membench measures them.
-inline constexpr std::string_view membenchTests = "membench";
-
-/// A name that `run` takes, among those of the tests, for several of them.
-struct TestsByName {
-  std::string_view name;
-  std::string_view about;
-};
-inline constexpr std::array testsByName{
-    TestsByName{wholeMachineTests, "The whole machine in 40 s at most, as in the window"},
-    TestsByName{membenchTests, "Bandwidth and latency in the sizes of sc-membench"}};
 /// Seconds of --time-limit: up to a day.
 inline constexpr Range<int> timeLimitRange{1, 86400};
 

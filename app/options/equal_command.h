@@ -2,17 +2,12 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/options/shell_word.h"
 #include "core/model/settings.h"
 
 namespace strata::cli {
-
-/// The name, beside those of the tests, for the run that measures each part of the machine within its share
-/// of the time (core/plan/whole_machine.h). Tests that are named with it are the only parts.
-inline constexpr std::string_view wholeMachineTests = "whole-machine";
 
 /// The arguments of strata-cli that do just what these settings and this selection do, on any machine,
 /// whatever settings are saved there: `run memory --preset default --memory-time 4 …` with what differs from

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -36,6 +37,21 @@ std::string_view groupTitle(OptionGroup group);
 
 /// What a test measures, in a line.
 std::string_view aboutTest(TestGroup group);
+
+/// The name for the run that measures each part of the machine within its share of the time
+/// (core/plan/whole_machine.h). Tests that are named with it are the only parts.
+inline constexpr std::string_view wholeMachineTests = "whole-machine";
+/// The name for bandwidth and latency as sc-membench measures them.
+inline constexpr std::string_view membenchTests = "membench";
+
+/// A name that `run` takes, among those of the tests, for several of them.
+struct TestsByName {
+  std::string_view name;
+  std::string_view about;
+};
+inline constexpr std::array testsByName{
+    TestsByName{wholeMachineTests, "The whole machine in 40 s at most, as in the window"},
+    TestsByName{membenchTests, "Bandwidth and latency in the sizes of sc-membench"}};
 
 /// One option of one command.
 struct Option {

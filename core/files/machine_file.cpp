@@ -31,7 +31,6 @@ struct Entry {
 };
 
 /// Whether a cache level can have that size on the machine: none, or from a page up to all of the memory.
-/// What nobody measured is no answer to keep.
 bool canBeUsable(Bytes size, const Json& key) {
   const auto memory = key.is_object() ? key.find("memory_gib") : key.end();
   if (memory == key.end() || !memory->is_number_unsigned()) return false;

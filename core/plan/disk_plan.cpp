@@ -218,8 +218,8 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   if (auto error = refuseRows(plan, selection)) return error;
   if (selection.diskFileToRead) return std::nullopt;
   const Bytes log = logOf(plan, selection);
-  // By powers of two: a size that followed each byte of room would be another one in each run, and results of
-  // files of different sizes are not compared.
+  // A size that followed each byte of room would be another one in each run, and results of files of
+  // different sizes are not compared. Powers of two stay the same.
   if (selection.wholeMachine)
     plan.diskFile =
         std::max(leastWholeMachineFile, Bytes{std::bit_floor(largestFile(plan, sector, log).count)});

@@ -169,12 +169,16 @@ void SetupDialog::takeChange() {
   if (!m_ask.isActive()) m_ask.start(betweenQuestions);
 }
 
+std::optional<RunOfSettings> SetupDialog::runNow() const {
+  const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
+  return whatWouldRun ? whatWouldRun(m_form->settings()) : std::nullopt;
+}
+
 void SetupDialog::showCommands(bool isBad) {
   const auto commandOf = [](const Settings& settings, const Selection& selection) {
     return QString::fromStdString(cli::equalCommand(settings, selection));
   };
-  const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
-  const auto run = isBad || !whatWouldRun ? std::nullopt : whatWouldRun(m_form->settings());
+  const auto run = isBad ? std::nullopt : runNow();
   const QString settings = isBad ? QString() : commandOf(m_form->settings(), Selection{});
   const QString ofRun = run ? commandOf(run->settings, run->selection) : QString();
   m_command->setCommand(settings);
@@ -220,8 +224,7 @@ void SetupDialog::showPlan(const Plan& plan) {
 // The settings are checked by a run of all that they are for. What Run then does is another matter, and what
 // a person waits for.
 void SetupDialog::showSummary(const Plan& checked) {
-  const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
-  const auto run = whatWouldRun ? whatWouldRun(m_form->settings()) : std::nullopt;
+  const auto run = runNow();
   if (!run || !m_form->machine()) return m_summary->showPlan(checked, m_rates);
   const auto plan = makePlan(run->settings, run->selection, *m_form->machine(), checked.folders);
   if (plan)

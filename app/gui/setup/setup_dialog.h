@@ -89,6 +89,8 @@ class SetupDialog : public FittedDialog {
   void usePreset(std::string_view id);
   void showMore();
   void takeChange();
+  /// What Run would do with the settings as edited; nothing where nobody knows.
+  std::optional<RunOfSettings> runNow() const;
   void showCommands(bool isBad);
   void askForPlan();
   void planHere();
