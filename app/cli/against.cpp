@@ -68,8 +68,9 @@ std::variant<OtherSide, Wrong> otherSide(const GivenCommand& given, const Comman
   if (auto* wrong = std::get_if<Wrong>(&selection)) return *wrong;
   auto settings = settingsOf(options);
   if (auto* wrong = std::get_if<Wrong>(&settings)) return *wrong;
-  return OtherSide{std::get<Selection>(std::move(selection)),
-                   std::get<ChosenSettings>(std::move(settings)).settings, text};
+  return OtherSide{
+      {std::get<ChosenSettings>(std::move(settings)).settings, std::get<Selection>(std::move(selection))},
+      text};
 }
 
 }  // namespace strata::cli

@@ -223,7 +223,7 @@ Arguments runArguments(GivenCommand given, const CommandLine& line) {
   if (const auto* wrong = std::get_if<Wrong>(&chosen)) return refuse(*wrong);
 
   // A run of membench is reported in the form of sc-membench, unless another format is asked for.
-  const bool asMembench = std::get<Selection>(selection).asMembench && !given.has("--against");
+  const bool asMembench = std::get<Selection>(selection).sweep.asMembench && !given.has("--against");
   RunArguments arguments = aroundRuns(given, asMembench ? Format::MembenchText : Format::Text);
   if (const auto wrong = mixedOutput(arguments)) return refuse(*wrong);
   arguments.selection = std::get<Selection>(std::move(selection));

@@ -42,15 +42,11 @@ struct GateBase {
 };
 
 /// What a run is measured against, by turns.
-struct OtherSide {
-  Selection selection;
-  Settings settings;
+struct OtherSide : Request {
   std::string options;  ///< that make it, as given
 };
 
-struct RunArguments {
-  Selection selection;
-  Settings settings;
+struct RunArguments : Request {
   Reason settingsFrom;           ///< a sentence of app/words: what the settings started from
   std::optional<Reason> notice;  ///< what a person should know about the saved settings
   int repeat = 1;

@@ -38,7 +38,7 @@ void tellOf(GateFinding finding, const Comparison& comparison, double percent) {
 std::string commandForBase(const std::vector<Run>& runs) {
   const Selection selection =
       selectionLike(runs, runs.front().machine).value_or(Selection{.tests = testsOf(runs)});
-  std::string command = equalCommand(runs.front().settings, selection);
+  std::string command = equalCommand({runs.front().settings, selection});
   if (command.empty()) command = "strata-cli run";
   return fmt::format("{} --runs {} --output base.strata", command, leastRepetitions);
 }

@@ -152,8 +152,8 @@ std::vector<CoreChoice> kindsOf(const RunArguments& arguments, const Machine& ma
 Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& machine,
                                   const std::stop_token& stop) {
   std::vector<Plan> plans;
-  const auto add = [&](const Settings& settings, const Selection& selection) -> Status {
-    auto plan = planFor(settings, selection, machine, stop);
+  const auto add = [&](const Request& request) -> Status {
+    auto plan = planFor(request, machine, stop);
     if (!plan) return plan.error();
     plan->seed = arguments.seed;
     plans.push_back(*std::move(plan));
@@ -161,15 +161,14 @@ Result<std::vector<Plan>> plansOf(const RunArguments& arguments, const Machine& 
   };
   const std::vector<CoreChoice> kinds = kindsOf(arguments, machine);
   for (const CoreChoice kind : kinds) {
-    Settings settings = arguments.settings;
-    settings.cores = kind;
-    if (const Status added = add(settings, arguments.selection); !added) return added.error();
+    Request request = arguments;
+    request.settings.cores = kind;
+    if (const Status added = add(request); !added) return added.error();
   }
   if (!kinds.empty()) return plans;
-  if (const Status added = add(arguments.settings, arguments.selection); !added) return added.error();
+  if (const Status added = add(arguments); !added) return added.error();
   if (!arguments.against) return plans;
-  if (const Status added = add(arguments.against->settings, arguments.against->selection); !added)
-    return added.error();
+  if (const Status added = add(*arguments.against); !added) return added.error();
   return plans;
 }
 
@@ -247,14 +246,14 @@ int exitOfRefusal(const Error& error) {
 std::optional<Error> refusalOfArguments(const RunArguments& arguments, const Machine& machine) {
   FolderFacts roomy;
   roomy.free = Bytes{std::uint64_t{1} << 60};
-  const auto refusalOf = [&](const Settings& settings, const Selection& selection) -> std::optional<Error> {
-    const auto plan = makePlan(settings, selection, machine, {roomy});
+  const auto refusalOf = [&](const Request& request) -> std::optional<Error> {
+    const auto plan = makePlan(request, machine, {roomy});
     if (plan || !isOfArguments(plan.error())) return std::nullopt;
     return plan.error();
   };
-  auto refusal = refusalOf(arguments.settings, arguments.selection);
+  auto refusal = refusalOf(arguments);
   if (refusal || !arguments.against) return refusal;
-  return refusalOf(arguments.against->settings, arguments.against->selection);
+  return refusalOf(*arguments.against);
 }
 
 /// Whether everything that is measured of a machine before its runs is known already.

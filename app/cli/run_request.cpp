@@ -47,7 +47,7 @@ void apply(const GivenCommand& given, Request& request) {
     request = {wholeMachineSettings(std::move(start), pace), wholeMachineSelection(true, pace)};
   }
   if (given.has("TEST")) request.selection.tests = testsGiven(given);
-  request.selection.asMembench = isMembench(given);
+  request.selection.sweep.asMembench = isMembench(given);
   for (const Option& option : runOptions())
     if (option.stored.read != nullptr && given.has(option.name))
       option.stored.read(given.values(option.name), request);
@@ -126,7 +126,7 @@ std::optional<Wrong> settleDisk(const GivenCommand& given, const Request& reques
 
   if (given.has("--disk-zeros") && settings.diskProfile == DiskProfile::Database && !isSustained)
     return Wrong{fill(english("cli-disk-zeros"), {given.nameGiven("--disk-zeros")})};
-  const std::vector<std::string>& ops = request.selection.diskOps;
+  const std::vector<std::string>& ops = request.selection.disk.ops;
   const bool mixes =
       ops.empty() ? settings.diskProfile == DiskProfile::Mixed : std::ranges::find(ops, "mixed") != ops.end();
   if (given.has("--disk-read-percent") && !mixes)
@@ -209,13 +209,14 @@ std::variant<Selection, Wrong> selectionOf(const GivenCommand& given) {
     if (given.has(option.name) && !isUsed(option, request))
       return Wrong{fill(english("cli-unused-option"), {given.nameGiven(option.name), testsOf(option)})};
   // What sc-membench measures is not for the person to choose.
-  if (request.selection.asMembench)
+  if (request.selection.sweep.asMembench)
     for (const char* name : {"--size", "--width", "--chains", "--count-bytes", "--kernel", "--sweep"})
-      if (given.has(name) && !(name == std::string_view("--sweep") && request.selection.sweep == Sweep::Full))
+      if (given.has(name) &&
+          !(name == std::string_view("--sweep") && request.selection.sweep.sizes == Sweep::Full))
         return Wrong{fill(english("cli-membench-option"), {given.nameGiven(name)})};
   const std::string format = given.value("--format").value_or("");
   const bool levels = request.selection.tests.containsAny({TestGroup::Bandwidth, TestGroup::Latency}) &&
-                      !request.selection.traffic;
+                      !request.selection.sweep.traffic;
   if (format.starts_with("membench") && !levels)
     return Wrong{fill(english("cli-unused-option"), {format, "bandwidth, latency"})};
   return request.selection;

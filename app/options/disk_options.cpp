@@ -31,11 +31,11 @@ constexpr Stored inCustomPattern{
     [](const Request& from) { return Values{from.settings.diskCustom.random ? "random" : "serial"}; }};
 
 bool makesFile(const Request& request) {
-  return !request.selection.diskFileToRead;
+  return !request.selection.disk.fileToRead;
 }
 
 bool isSustained(const Request& request) {
-  return request.selection.diskEndurance.has_value();
+  return request.selection.disk.endurance.has_value();
 }
 
 bool goesByRows(const Request& request) {
@@ -44,7 +44,7 @@ bool goesByRows(const Request& request) {
 
 bool mixesRequests(const Request& request) {
   if (!goesByRows(request)) return false;
-  const Values& ops = request.selection.diskOps;
+  const Values& ops = request.selection.disk.ops;
   return ops.empty() ? request.settings.diskProfile == DiskProfile::Mixed
                      : std::ranges::find(ops, "mixed") != ops.end();
 }
@@ -117,7 +117,7 @@ std::vector<Option> diskOptions() {
        .tests = {Disk},
        .usual = "all",
        .most = 0,
-       .stored = in<&Selection::diskRows>(),
+       .stored = in<&DiskOptions::rows>(),
        .written = goesByRows},
       {.name = "--disk-op",
        .argument = "OP",
@@ -127,7 +127,7 @@ std::vector<Option> diskOptions() {
        .tests = {Disk},
        .usual = "as the profile",
        .most = 0,
-       .stored = in<&Selection::diskOps>(),
+       .stored = in<&DiskOptions::ops>(),
        .written = goesByRows},
       {.name = "--disk-time",
        .argument = "S",
@@ -196,7 +196,7 @@ std::vector<Option> diskOptions() {
        .group = disk,
        .olderNames = {"--disk-file"},
        .tests = {Disk},
-       .stored = in<&Selection::diskFileToRead>()},
+       .stored = in<&DiskOptions::fileToRead>()},
       {.name = "--disk-sustained",
        .argument = "SIZE",
        .about =
@@ -205,12 +205,12 @@ std::vector<Option> diskOptions() {
        .group = disk,
        .olderNames = {"--disk-endurance"},
        .tests = {Disk},
-       .stored = in<&Selection::diskEndurance>()},
+       .stored = in<&DiskOptions::endurance>()},
       {.name = "--disk-verify",
        .about = "With --disk-sustained: read the file back after each time it was written, and compare",
        .group = disk,
        .tests = {Disk},
-       .stored = flag<&Selection::diskVerify, true>(),
+       .stored = flag<&DiskOptions::verify, true>(),
        .written = isSustained},
   };
 }

@@ -19,17 +19,17 @@ void addOption(const Option& option, const std::string& value, std::vector<std::
 
 }  // namespace
 
-std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection) {
+std::vector<std::string> equalArguments(const Request& request) {
+  const Selection& selection = request.selection;
   if (selection.tests.empty()) return {};
-  const Request request{settings, selection};
   const Request usual;
   std::vector<std::string> words{"run"};
-  const bool whole = selection.wholeMachine;
+  const bool whole = selection.wholeMachine.has_value();
   if (whole) words.emplace_back(wholeMachineTests);
   if (selection.tests != (whole ? wholeMachineSelection(true).tests : usual.selection.tests))
     for (const TestGroup group : allTestGroups)
       if (selection.tests.contains(group)) words.emplace_back(testGroupId(group));
-  words.insert(words.end(), {"--preset", std::string(whole ? paceName(selection.pace) : "default")});
+  words.insert(words.end(), {"--preset", std::string(whole ? paceName(*selection.wholeMachine) : "default")});
   for (const Option& option : runOptions()) {
     if (option.stored.shown == nullptr || !isUsed(option, request)) continue;
     if (option.written != nullptr && !option.written(request)) continue;
@@ -40,8 +40,8 @@ std::vector<std::string> equalArguments(const Settings& settings, const Selectio
   return words;
 }
 
-std::string equalCommand(const Settings& settings, const Selection& selection, Shell shell) {
-  const std::vector<std::string> arguments = equalArguments(settings, selection);
+std::string equalCommand(const Request& request, Shell shell) {
+  const std::vector<std::string> arguments = equalArguments(request);
   if (arguments.empty()) return {};
   std::string command = "strata-cli";
   for (const std::string& argument : arguments) command += " " + shellWord(argument, shell);

@@ -15,9 +15,9 @@ namespace strata::cli {
 /// keys of a newer version (Settings::unknownJson). An empty name of a folder becomes ".", which means the
 /// same. Codes of the network test are written as CODE, once for each machine. Empty when no test is
 /// selected: then there is no such command.
-std::vector<std::string> equalArguments(const Settings& settings, const Selection& selection);
+std::vector<std::string> equalArguments(const Request& request);
 
 /// The same as a command to paste into a shell, "strata-cli" first.
-std::string equalCommand(const Settings& settings, const Selection& selection, Shell shell = nativeShell());
+std::string equalCommand(const Request& request, Shell shell = nativeShell());
 
 }  // namespace strata::cli

@@ -21,7 +21,7 @@ constexpr Stored shownHosts{[](const Values&, Request&) {},
 /// A code is drawn anew each time, and is nobody else's: who uses the command puts in the one that is shown
 /// then.
 constexpr Stored inCodes{
-    [](const Values& values, Request& into) { into.selection.networkCodes = values; },
+    [](const Values& values, Request& into) { into.selection.network.codes = values; },
     [](const Request& from) { return Values(from.settings.networkPeers.size(), "CODE"); }};
 
 ValueKind hostKind() {
@@ -84,7 +84,7 @@ std::vector<Option> networkOptions() {
        .tests = {Network},
        .usual = "all",
        .most = 0,
-       .stored = in<&Selection::networkDirections>()},
+       .stored = in<&NetworkOptions::directions>()},
       {.name = "--network-time",
        .argument = "S",
        .about = "Seconds of RTT, and of each direction with each number of streams, {}",

@@ -16,14 +16,6 @@
 /// `--against` lays on top and the check of the manual page all come from it: a new option is a new row.
 namespace strata::cli {
 
-/// How a run is done, and what of it all: what the options of `run` change.
-struct Request {
-  Settings settings;
-  Selection selection;
-
-  friend bool operator==(const Request&, const Request&) = default;
-};
-
 /// The place of an option in a request: how its values are stored there, and which values would restore what
 /// is stored. A flag has one empty value. Both functions are null for an option that changes no request.
 struct Stored {

@@ -96,12 +96,22 @@ Values textsOf(const std::vector<T>& values) {
   return texts;
 }
 
+/// A member of the settings, of the selection, or of the options of one kind of test.
 template <auto member>
 auto& memberOf(auto& request) {
+  auto& selection = request.selection;
   if constexpr (requires { request.settings.*member; })
     return request.settings.*member;
+  else if constexpr (requires { selection.*member; })
+    return selection.*member;
+  else if constexpr (requires { selection.sweep.*member; })
+    return selection.sweep.*member;
+  else if constexpr (requires { selection.disk.*member; })
+    return selection.disk.*member;
+  else if constexpr (requires { selection.sustained.*member; })
+    return selection.sustained.*member;
   else
-    return request.selection.*member;
+    return selection.network.*member;
 }
 
 // ---- Where values are stored.

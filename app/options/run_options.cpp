@@ -111,7 +111,7 @@ bool usesSweep(const Request& request) {
 
 /// A sweep stands in the place of regions.
 bool goesBySizes(const Request& request) {
-  return !request.selection.sweep || !request.selection.tests.containsAny(regionTests);
+  return !request.selection.sweep.sizes || !request.selection.tests.containsAny(regionTests);
 }
 
 bool usesThreadCount(const Request& request) {
@@ -267,7 +267,7 @@ std::vector<Option> sustainedOptions() {
        .tests = {Sustained},
        .usual = "vectors",
        .most = 0,
-       .stored = in<&Selection::loads>()},
+       .stored = in<&SustainedOptions::loads>()},
   };
 }
 
@@ -306,7 +306,7 @@ std::vector<Option> memoryOptions() {
        .group = memory,
        .tests = sweepTests,
        .usual = "quick",
-       .stored = in<&Selection::sweep>(),
+       .stored = in<&SweepOptions::sizes>(),
        .used = usesSweep},
       {.name = "--width",
        .argument = "N",
@@ -356,7 +356,7 @@ std::vector<Option> memoryOptions() {
        .group = memory,
        .olderNames = {"--count"},
        .tests = {Bandwidth},
-       .stored = word<&Selection::traffic, traffic, payload>()},
+       .stored = word<&SweepOptions::traffic, traffic, payload>()},
       {.name = "--block",
        .argument = "SIZE",
        .about = "Block size of copy by blocks, {}",
@@ -381,7 +381,7 @@ std::vector<Option> memoryOptions() {
        .group = OptionGroup::Latency,
        .tests = {Latency},
        .usual = "each",
-       .stored = in<&Selection::chains>()},
+       .stored = in<&SweepOptions::chains>()},
   };
 }
 

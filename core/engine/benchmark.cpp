@@ -106,17 +106,17 @@ Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::
   return machine;
 }
 
-Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
-                     const std::stop_token& stop) {
-  Settings asked = settings;
+Result<Plan> planFor(const Request& request, const Machine& machine, const std::stop_token& stop) {
+  Request asked = request;
+  const Selection& selection = request.selection;
   std::vector<FolderFacts> folders;
   if (selection.tests.contains(TestGroup::Disk)) {
-    std::vector<std::string> paths = settings.diskFolders;
-    if (selection.diskFileToRead) {
-      auto size = sizeOfFile(*selection.diskFileToRead);
+    std::vector<std::string> paths = request.settings.diskFolders;
+    if (selection.disk.fileToRead) {
+      auto size = sizeOfFile(*selection.disk.fileToRead);
       if (!size) return size.error();
-      asked.diskFile = *size;
-      paths = {folderOfFile(*selection.diskFileToRead)};
+      asked.settings.diskFile = *size;
+      paths = {folderOfFile(*selection.disk.fileToRead)};
     }
     if (paths.empty()) paths.emplace_back();
     for (const std::string& path : paths) {
@@ -125,7 +125,7 @@ Result<Plan> planFor(const Settings& settings, const Selection& selection, const
       folders.push_back(std::move(*facts));
     }
   }
-  auto plan = makePlan(asked, selection, machine, folders);
+  auto plan = makePlan(asked, machine, folders);
   if (!plan) return plan;
   if (auto error = refuseThreads(*plan, *makeMachineHost())) return *error;
   return plan;

@@ -30,8 +30,7 @@ Result<Machine> examineMachine(Probe probe, const ProbeProgress& progress, std::
 /// Looks at the disk folders (when the disk is selected), makes the plan, and tries whether its threads can
 /// be had. Ends at a stop request, and waits no longer than some seconds for a folder that does not answer.
 /// Errors: those of makePlan, askFolder and refuseThreads.
-Result<Plan> planFor(const Settings& settings, const Selection& selection, const Machine& machine,
-                     const std::stop_token& stop);
+Result<Plan> planFor(const Request& request, const Machine& machine, const std::stop_token& stop);
 
 /// Runs the plan on this machine, on a thread of its own, and waits for it; see execute(). The sink is called
 /// on that thread. Before a disk test its folders are noted in the data folder (see DiskFolders).

@@ -238,7 +238,7 @@ RowOutcomes runEndurance(const Plan& plan, const Step& step, Host& host, const R
                          const std::stop_token& stop) {
   const Bytes block = std::min(enduranceBlock, plan.diskFile);
   EnduranceTask task{
-      plan, step, block, enduranceDepth, {}, plan.selection.diskVerify, diskSeedOf(host.uuid())};
+      plan, step, block, enduranceDepth, {}, plan.selection.disk.verify, diskSeedOf(host.uuid())};
   task.toWrite = block * std::max<std::uint64_t>(1, plan.diskEndurance.count / block.count);
 
   const std::unique_ptr<Sensors> sensors = host.makeSensors();

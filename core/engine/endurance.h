@@ -11,7 +11,7 @@
 namespace strata {
 
 /// Writes Plan::diskEndurance in each folder at once, one block after the other, round and round through a
-/// file; with Selection::diskVerify each round is flushed, read back and compared. The step has one cell.
+/// file; with DiskOptions::verify each round is flushed, read back and compared. The step has one cell.
 ///
 /// Its figure is all that was written over the time of writing, of all folders together; its stretches tell
 /// the rate against what was written (see together()). What a stop or an error left is measured all the same.

@@ -40,28 +40,29 @@ Json jsonOf(const Selection& selection) {
   for (const TestGroup group : allTestGroups)
     if (const bool chosen = selection.tests.contains(group); chosen || firstTests.contains(group))
       json[keyOf(group)] = chosen;
-  json["traffic"] = selection.traffic;
+  json["traffic"] = selection.sweep.traffic;
   json["raised_priority"] = selection.raisedPriority;
   json["widths"] = selection.widths;
   json["patterns"] = selection.patterns;
   json["kernels"] = selection.kernels;
-  json["levels"] = selection.levels;
+  json["levels"] = selection.sweep.levels;
   json["ops"] = selection.ops;
   json["pages"] = Json::array();
   for (const PagePolicy pages : selection.pages) json["pages"].push_back(pagesName(pages));
-  if (selection.sweep) json["sweep"] = sweepName(*selection.sweep);
-  if (selection.chains) json["chains"] = *selection.chains;
+  if (selection.sweep.sizes) json["sweep"] = sweepName(*selection.sweep.sizes);
+  if (selection.sweep.chains) json["chains"] = *selection.sweep.chains;
   if (selection.block) json["block_bytes"] = selection.block->count;
   if (selection.passes) json["passes"] = *selection.passes;
-  if (!selection.diskOps.empty()) json["disk_ops"] = selection.diskOps;
-  for (const DiskRow& row : selection.diskRows) json["disk_rows"].push_back(diskRowName(row));
-  if (selection.diskFileToRead) json["disk_file"] = *selection.diskFileToRead;
-  if (selection.diskEndurance) json["disk_endurance_bytes"] = selection.diskEndurance->count;
-  if (selection.diskVerify) json["disk_verify"] = true;
+  if (!selection.disk.ops.empty()) json["disk_ops"] = selection.disk.ops;
+  for (const DiskRow& row : selection.disk.rows) json["disk_rows"].push_back(diskRowName(row));
+  if (selection.disk.fileToRead) json["disk_file"] = *selection.disk.fileToRead;
+  if (selection.disk.endurance) json["disk_endurance_bytes"] = selection.disk.endurance->count;
+  if (selection.disk.verify) json["disk_verify"] = true;
   if (selection.wholeMachine) json["whole_machine"] = true;
-  if (selection.pace != WholeMachinePace::Default) json["whole_machine_pace"] = paceName(selection.pace);
+  if (selection.wholeMachine.value_or(WholeMachinePace::Default) != WholeMachinePace::Default)
+    json["whole_machine_pace"] = paceName(*selection.wholeMachine);
   // Never the codes: they are asked for anew.
-  if (!selection.networkDirections.empty()) json["network_directions"] = selection.networkDirections;
+  if (!selection.network.directions.empty()) json["network_directions"] = selection.network.directions;
   return json;
 }
 
@@ -74,12 +75,12 @@ std::optional<Selection> selectionIn(const Json& json) {
     if (!firstTests.contains(group) && !json.contains(key)) continue;
     selection.tests.set(group, json.at(key).get<bool>());
   }
-  json.at("traffic").get_to(selection.traffic);
+  json.at("traffic").get_to(selection.sweep.traffic);
   json.at("raised_priority").get_to(selection.raisedPriority);
   json.at("widths").get_to(selection.widths);
   json.at("patterns").get_to(selection.patterns);
   json.at("kernels").get_to(selection.kernels);
-  json.at("levels").get_to(selection.levels);
+  json.at("levels").get_to(selection.sweep.levels);
   json.at("ops").get_to(selection.ops);
   for (const Json& name : json.at("pages")) {
     const auto pages = pagesNamed(name.get<std::string>());
@@ -87,30 +88,30 @@ std::optional<Selection> selectionIn(const Json& json) {
     selection.pages.push_back(*pages);
   }
   if (json.contains("sweep")) {
-    selection.sweep = sweepNamed(json["sweep"].get<std::string>());
-    if (!selection.sweep) return std::nullopt;
+    selection.sweep.sizes = sweepNamed(json["sweep"].get<std::string>());
+    if (!selection.sweep.sizes) return std::nullopt;
   }
-  if (json.contains("chains")) selection.chains = json["chains"].get<int>();
+  if (json.contains("chains")) selection.sweep.chains = json["chains"].get<int>();
   if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
   if (json.contains("passes")) selection.passes = json["passes"].get<int>();
-  if (json.contains("disk_ops")) json["disk_ops"].get_to(selection.diskOps);
+  if (json.contains("disk_ops")) json["disk_ops"].get_to(selection.disk.ops);
   if (json.contains("disk_rows"))
     for (const Json& name : json["disk_rows"]) {
       const auto row = parseDiskRow(name.get<std::string>());
       if (!row) return std::nullopt;
-      selection.diskRows.push_back(*row);
+      selection.disk.rows.push_back(*row);
     }
-  if (json.contains("disk_file")) selection.diskFileToRead = json["disk_file"].get<std::string>();
+  if (json.contains("disk_file")) selection.disk.fileToRead = json["disk_file"].get<std::string>();
   if (json.contains("disk_endurance_bytes"))
-    selection.diskEndurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
-  if (json.contains("disk_verify")) selection.diskVerify = json["disk_verify"].get<bool>();
-  if (json.contains("whole_machine")) selection.wholeMachine = json["whole_machine"].get<bool>();
+    selection.disk.endurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
+  if (json.contains("disk_verify")) selection.disk.verify = json["disk_verify"].get<bool>();
+  if (json.contains("whole_machine") && json["whole_machine"].get<bool>())
+    selection.wholeMachine = WholeMachinePace::Default;
   if (json.contains("whole_machine_pace")) {
-    const auto pace = paceNamed(json["whole_machine_pace"].get<std::string>());
-    if (!pace) return std::nullopt;
-    selection.pace = *pace;
+    selection.wholeMachine = paceNamed(json["whole_machine_pace"].get<std::string>());
+    if (!selection.wholeMachine) return std::nullopt;
   }
-  if (json.contains("network_directions")) json["network_directions"].get_to(selection.networkDirections);
+  if (json.contains("network_directions")) json["network_directions"].get_to(selection.network.directions);
   return selection;
 }
 
@@ -142,11 +143,10 @@ std::optional<BeforeAfter> loadBeforeAfter(const std::string& path) {
     if (!settings) return std::nullopt;
     const auto selection = selectionIn(json.at("selection"));
     if (!selection) return std::nullopt;
-    BeforeAfter state{json.at("series").get<std::string>(),
+    BeforeAfter state{{*settings, *selection},
+                      json.at("series").get<std::string>(),
                       json.at("started").get<std::string>(),
                       json.at("repetitions").get<int>(),
-                      *settings,
-                      *selection,
                       lastLevelIn(json)};
     const bool inRange = state.repetitions >= repeatRange.least && state.repetitions <= repeatRange.most &&
                          !state.series.empty();

@@ -8,17 +8,14 @@
 #include "core/model/result.h"
 #include "core/model/settings.h"
 
-/// A comparison of before and after a change, which may need a restart of the computer: what of it is to be
-/// remembered meanwhile.
 namespace strata {
 
-struct BeforeAfter {
+/// A comparison of before and after a change, which may need a restart of the computer: what of it is to be
+/// remembered meanwhile. The request is what was run, so that the same can be run again.
+struct BeforeAfter : Request {
   std::string series;   ///< of the history: the baseline
   std::string started;  ///< of its first run, ISO 8601, UTC
   int repetitions = 5;
-  /// What was run, so that the same can be run again.
-  Settings settings;
-  Selection selection;
   /// The answer by which the baseline chose regions and levels. The change may be one of the caches, and the
   /// probe may have another answer by then: then nothing could be compared.
   LastLevelAnswer lastLevel;

@@ -55,7 +55,7 @@ struct Settings {
   std::vector<std::string> diskFolders;
   DiskProfile diskProfile = DiskProfile::Default;
   int diskSeconds = 2;       ///< 1 … 99, for each cell of a row; Classic takes what the file takes
-  int diskReadPercent = 70;  ///< 1 … 99, of DiskProfile::Mixed and of "mixed" in Selection::diskOps
+  int diskReadPercent = 70;  ///< 1 … 99, of DiskProfile::Mixed and of "mixed" in DiskOptions::ops
   DiskRow diskCustom{true, 4_KiB, 32, 1};  ///< of DiskProfile::Custom
   /// Besides: the same with zeros for data, as a second figure, which shows what drives and file systems make
   /// of data that they can compress.
@@ -198,57 +198,90 @@ enum class WholeMachinePace { Quick, Default, Thorough };
 inline constexpr std::array allWholeMachinePaces{WholeMachinePace::Quick, WholeMachinePace::Default,
                                                  WholeMachinePace::Thorough};
 
-/// What of it all is run: chosen afresh each time, kept in no file.
+/// What of bandwidth and latency is run.
+struct SweepOptions {
+  /// Absent: Quick, unless the settings have buffer sizes.
+  std::optional<Sweep> sizes = {};
+  /// The levels that Sweep::Levels measures, as MemoryLevel::level (core/model/memory_levels.h) counts them;
+  /// empty: all. They are no footprints, since those depend on how many threads share a cache, and latency
+  /// always has one.
+  std::vector<int> levels = {};
+  std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
+  bool traffic = false;            ///< bandwidth counts loads and stores, not the bytes carried
+  bool asMembench = false;         ///< what sc-membench does, size by size; with Sweep::Full, in more sizes
+
+  friend bool operator==(const SweepOptions&, const SweepOptions&) = default;
+};
+
+/// What of the disk is run.
+struct DiskOptions {
+  std::vector<std::string> ops = {};  ///< "read", "write", "mixed"; empty: those of the profile
+  std::vector<DiskRow> rows = {};     ///< of the profile; empty: all
+  /// A file that exists, to be read only. Absent: a file of the test's own.
+  std::optional<std::string> fileToRead = {};
+  /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
+  std::optional<Bytes> endurance = {};
+  bool verify = false;  ///< endurance reads back and compares what each round wrote
+
+  friend bool operator==(const DiskOptions&, const DiskOptions&) = default;
+};
+
+/// What of sustained performance is run.
+struct SustainedOptions {
+  std::vector<std::string> loads = {};  ///< "integer", "vectors", "memory"; empty: vectors
+
+  friend bool operator==(const SustainedOptions&, const SustainedOptions&) = default;
+};
+
+/// What of the network is run.
+struct NetworkOptions {
+  std::vector<std::string> directions = {};  ///< "to", "from", "both"; empty: all
+  /// Six digits of each of Settings::networkPeers, in their order, or one for all.
+  std::vector<std::string> codes = {};
+
+  friend bool operator==(const NetworkOptions&, const NetworkOptions&) = default;
+};
+
+/// What of it all is run: the tests, what narrows several of them, and the options of each.
 struct Selection {
   TestSet tests{TestGroup::Processor, TestGroup::Memory, TestGroup::Disk};
   std::vector<int> widths = {};            ///< bytes; empty: all
   std::vector<std::string> patterns = {};  ///< "serial", "random"; empty: both
   std::vector<std::string> kernels = {};   ///< ids; empty: all of the chosen tests
-  /// The sweep of bandwidth and latency. Absent: Quick, unless the settings have buffer sizes.
-  std::optional<Sweep> sweep = {};
-  /// The levels that Sweep::Levels measures, as MemoryLevel::level (core/model/memory_levels.h) counts them;
-  /// empty: all. They are no footprints, since those depend on how many threads share a cache, and latency
-  /// always has one.
-  std::vector<int> levels = {};
   std::vector<std::string> ops =
       {};  ///< "read", "write", "copy", "triad" of bandwidth, "move" of memory, "latency"; empty: all
-  std::optional<int> chains = {};  ///< of latency: so many in parallel; absent: each number that there is
   /// What the buffers of all that goes through memory ask for, one after the other; empty: default ones. See
   /// pagesToMeasure.
   std::vector<PagePolicy> pages = {};
-  bool traffic = false;             ///< bandwidth counts loads and stores, not the bytes carried
   std::optional<Bytes> block = {};  ///< of copy by blocks; absent: usualBlock
   /// A copy makes this number of passes through the buffer, timed one by one, within repeatRange; absent: it
   /// is sampled like other tests. A memory kind has this number of uses after the first; absent: usualUses,
   /// within the time of memory.
   std::optional<int> passes = {};
-  /// All parts of the machine by one thread and by all, each within its share of the time; see
+  SweepOptions sweep = {};
+  DiskOptions disk = {};
+  SustainedOptions sustained = {};
+  NetworkOptions network = {};
+  /// All parts of the machine by one thread and by all, each within its share of the time of that pace; see
   /// core/plan/whole_machine.h.
-  bool wholeMachine = false;
-  WholeMachinePace pace = WholeMachinePace::Default;  ///< of wholeMachine
+  std::optional<WholeMachinePace> wholeMachine = {};
   /// A run for each kind of cores that the machine mixes, by turns, whatever Settings::cores says; who starts
   /// runs sees to it, and makes a plan for each.
   bool eachCoreKind = false;
-  /// Bandwidth and latency measure what sc-membench does, size by size; with Sweep::Full, in more sizes.
-  bool asMembench = false;
-  bool raisedPriority = false;            ///< the run asks for a higher rank among programs
-  std::optional<int> calmSeconds = {};    ///< the longest time that a run waits for the machine to be calm
-  std::vector<std::string> diskOps = {};  ///< "read", "write", "mixed"; empty: those of the profile
-  std::vector<DiskRow> diskRows = {};     ///< of the profile; empty: all
-  /// A file that exists, to be read only. Absent: a file of the test's own.
-  std::optional<std::string> diskFileToRead = {};
-  /// Writes so many bytes in each folder, round and round through its file. Absent: no such test.
-  std::optional<Bytes> diskEndurance = {};
-  bool diskVerify = false;              ///< endurance reads back and compares what each round wrote
-  std::vector<std::string> loads = {};  ///< of sustained: "integer", "vectors", "memory"; empty: vectors
-  std::vector<std::string> networkDirections = {};  ///< "to", "from", "both"; empty: all
-  /// Six digits of each of Settings::networkPeers, in their order, or one for all.
-  std::vector<std::string> networkCodes = {};
-
+  bool raisedPriority = false;          ///< the run asks for a higher rank among programs
+  std::optional<int> calmSeconds = {};  ///< the longest time that a run waits for the machine to be calm
   /// Only these cells of all that, to measure them again; empty: all.
   std::vector<CellId> cells = {};
 
   friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+/// What is to be run, and how: what a plan is made from.
+struct Request {
+  Settings settings;
+  Selection selection;
+
+  friend bool operator==(const Request&, const Request&) = default;
 };
 
 }  // namespace strata

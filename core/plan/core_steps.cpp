@@ -114,7 +114,7 @@ std::vector<Step> coreSteps(const PlanRequest& request) {
   }
   step.places.resize(2);
   if (request.settings.binding == Binding::None || !request.machine.bindsThreads) return {step};
-  if (cpus.size() > mostCpusOfPairs && request.selection.sweep != Sweep::Full) cpus = sampleOf(cpus);
+  if (cpus.size() > mostCpusOfPairs && request.selection.sweep.sizes != Sweep::Full) cpus = sampleOf(cpus);
   std::vector<Step> steps;
   for (const auto& [first, second] : pairsInOrder(cpus)) {
     Step& ofPair = steps.emplace_back(step);
@@ -137,7 +137,7 @@ std::vector<Step> contentionSteps(const PlanRequest& request) {
   const bool isCounted = request.settings.threadMode == ThreadMode::Count;
   const int all = std::max(cpus, isCounted ? request.settings.threads : 0);
   std::vector<Step> steps;
-  for (const int count : scaleCounts(all, request.selection.sweep == Sweep::Full)) {
+  for (const int count : scaleCounts(all, request.selection.sweep.sizes == Sweep::Full)) {
     const auto places = placeThreads(settings, request.machine, count);
     if (!places) break;  // the plan has been refused for that
     steps.push_back(contentionStep(request, count, std::nullopt));

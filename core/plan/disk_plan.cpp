@@ -84,10 +84,10 @@ std::optional<Error> refuseRoom(const Plan& plan, Bytes sector, Bytes log) {
 
 /// What a row does, unless the selection names other operations.
 std::vector<std::string> opsOf(const Plan& plan, const Selection& selection) {
-  if (!selection.diskOps.empty()) return selection.diskOps;
+  if (!selection.disk.ops.empty()) return selection.disk.ops;
   if (plan.settings.diskProfile == DiskProfile::Mixed) return {"mixed"};
   if (plan.settings.diskProfile == DiskProfile::Database) return {"commit"};
-  if (selection.diskFileToRead) return {"read"};
+  if (selection.disk.fileToRead) return {"read"};
   return {"read", "write"};
 }
 
@@ -98,28 +98,28 @@ bool writes(const PlannedCell& cell) {
 /// The log of each folder.
 Bytes logOf(const Plan& plan, const Selection& selection) {
   const std::vector<DiskRow> rows = diskRows(plan.settings.diskProfile, plan.settings.diskCustom);
-  const bool appends = !selection.diskEndurance && std::ranges::any_of(rows, [&](const DiskRow& row) {
-    return isAppend(row) && wants(selection.diskRows, row);
+  const bool appends = !selection.disk.endurance && std::ranges::any_of(rows, [&](const DiskRow& row) {
+    return isAppend(row) && wants(selection.disk.rows, row);
   });
   return appends ? diskLog : 0_B;
 }
 
 /// A file that is only to be read, and rows and operations that are not of the profile.
 std::optional<Error> refuseRows(const Plan& plan, const Selection& selection) {
-  if (selection.diskFileToRead) {
+  if (selection.disk.fileToRead) {
     const std::vector<std::string> ops = opsOf(plan, selection);
     const bool all = std::all_of(ops.begin(), ops.end(), [](const std::string& op) { return op == "read"; });
-    if (!all || !plan.diskInRows() || plan.settings.diskZeros || selection.diskEndurance)
-      return Error{"file-only-read", {{"path", *selection.diskFileToRead}}};
+    if (!all || !plan.diskInRows() || plan.settings.diskZeros || selection.disk.endurance)
+      return Error{"file-only-read", {{"path", *selection.disk.fileToRead}}};
   }
   const std::vector<DiskRow> rows = diskRows(plan.settings.diskProfile, plan.settings.diskCustom);
-  for (const DiskRow& row : selection.diskRows)
+  for (const DiskRow& row : selection.disk.rows)
     if (plan.diskInRows() && !wants(rows, row))
       return Error{
           "no-such-row",
           {{"row", diskRowName(row)}, {"profile", std::string(diskProfileName(plan.settings.diskProfile))}}};
   const bool commits = plan.settings.diskProfile == DiskProfile::Database;
-  for (const std::string& op : selection.diskOps)
+  for (const std::string& op : selection.disk.ops)
     if (plan.diskInRows() && (op == "commit") != commits)
       return Error{"no-such-operation",
                    {{"op", op}, {"profile", std::string(diskProfileName(plan.settings.diskProfile))}}};
@@ -194,12 +194,12 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
   const Bytes sector = sectorOf(folders);
   const Bytes asked = plan.settings.diskFile;
   // A file that is there is not made longer.
-  const std::uint64_t up = selection.diskFileToRead ? 0 : sector.count - 1;
+  const std::uint64_t up = selection.disk.fileToRead ? 0 : sector.count - 1;
   plan.diskFile = sector * ((asked.count + up) / sector.count);
   // A file takes at least 64 operations where it is large enough, so that their median means something.
   const Bytes block{std::bit_floor(plan.diskFile.count / 64)};
   plan.diskBlock = std::max(sector, std::clamp(block, 64_KiB, 1_MiB));
-  plan.diskFileToRead = selection.diskFileToRead;
+  plan.diskFileToRead = selection.disk.fileToRead;
   // Databases write no zeros.
   if (plan.settings.diskProfile == DiskProfile::Database) plan.settings.diskZeros = false;
 
@@ -216,7 +216,7 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
     }
   }
   if (auto error = refuseRows(plan, selection)) return error;
-  if (selection.diskFileToRead) return std::nullopt;
+  if (selection.disk.fileToRead) return std::nullopt;
   const Bytes log = logOf(plan, selection);
   // A size that followed each byte of room would be another one in each run, and results of files of
   // different sizes are not compared. Powers of two stay the same.
@@ -232,7 +232,7 @@ std::optional<Error> planDisk(Plan& plan, const Selection& selection,
 Step diskRowStep(Plan& plan, const Selection& selection) {
   Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
   for (const DiskRow& row : diskRows(plan.settings.diskProfile, plan.settings.diskCustom)) {
-    if (!wants(selection.diskRows, row)) continue;
+    if (!wants(selection.disk.rows, row)) continue;
     for (const std::string& op : opsOf(plan, selection)) {
       PlannedCell cell = cellOf(row, op, plan);
       if (!wants(selection.kernels, cell.kernel)) continue;

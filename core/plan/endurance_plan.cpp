@@ -38,7 +38,7 @@ Bytes enduranceMemory(const Plan& plan) {
 }
 
 double expectedEnduranceSeconds(const Plan& plan) {
-  const double rounds = plan.selection.diskVerify ? 2 : 1;
+  const double rounds = plan.selection.disk.verify ? 2 : 1;
   return rounds * static_cast<double>(plan.diskWritten.count) / (assumedDiskRate * 1e6);
 }
 

@@ -51,20 +51,20 @@ std::vector<Bytes> sizesAsMembench(const PlanRequest& request, bool full) {
 
 std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::uint64_t buffersOfRegion) {
   const auto& [settings, selection, machine, places, pages] = request;
-  if (selection.asMembench) {
+  if (selection.sweep.asMembench) {
     std::vector<Bytes> footprints;
-    for (const Bytes size : sizesAsMembench(request, selection.sweep == Sweep::Full))
+    for (const Bytes size : sizesAsMembench(request, selection.sweep.sizes == Sweep::Full))
       footprints.push_back(size * buffersOfRegion);
     return footprints;
   }
-  if (!selection.sweep && settings.regions) {
+  if (!selection.sweep.sizes && settings.regions) {
     std::vector<Bytes> footprints;
     for (const Bytes region : chosenRegions(settings, machine, threads))
       footprints.push_back(region * buffersOfRegion);
     return footprints;
   }
   const Bytes cap = largestFootprintOf(request, threads);
-  switch (selection.sweep.value_or(Sweep::Quick)) {
+  switch (selection.sweep.sizes.value_or(Sweep::Quick)) {
     case Sweep::Quick:
       return quickSweepFootprints(machine, threads, cap);
     case Sweep::Full:
@@ -76,7 +76,7 @@ std::vector<Bytes> footprintsOf(const PlanRequest& request, int threads, std::ui
   for (const MemoryLevel& level : memoryLevels(machine)) {
     // Where threads scale, one by itself must not be left in the cache that all of them share.
     const bool ofOne = level.level == MemoryLevel{}.level && settings.threadMode == ThreadMode::Scale;
-    if (wants(selection.levels, level.level))
+    if (wants(selection.sweep.levels, level.level))
       footprints.push_back(footprintOfLevel(level, machine, ofOne ? 1 : threads, cap));
   }
   return footprints;
@@ -134,7 +134,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
   const Bytes lastLevel = machine.usableLastLevel.value_or(last ? last->size : 0_B);
   const bool inCaches = footprint * threadsSharing(last, machine, threads) <= lastLevel;
   // Regions were asked for, so each buffer has that size; a sweep goes by the footprint.
-  const bool byRegion = selection.asMembench || (!selection.sweep && settings.regions);
+  const bool byRegion = selection.sweep.asMembench || (!selection.sweep.sizes && settings.regions);
 
   Step step{TestGroup::Bandwidth, inL2 ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0};
   for (const Kernel& kernel : kernels::catalog()) {
@@ -143,10 +143,10 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     if (!wants(selection.widths, static_cast<int>(kernel.widthBytes))) continue;
     if (!wants(selection.patterns, patternName(kernel.pattern))) continue;
     // A sweep of the levels, like sc-membench, measures reads, writes and copies only.
-    if ((selection.sweep == Sweep::Levels || selection.asMembench) &&
+    if ((selection.sweep.sizes == Sweep::Levels || selection.sweep.asMembench) &&
         (kernel.family == Family::Triad || !isWidestPlain(kernel, machine)))
       continue;
-    const bool isWanted = selection.sweep == Sweep::Full ||
+    const bool isWanted = selection.sweep.sizes == Sweep::Full ||
                           std::ranges::find(selection.kernels, kernel.id) != selection.kernels.end();
     if (inCaches && bypassesCaches(kernel) && !isWanted) continue;
     PlannedCell cell;
@@ -160,7 +160,7 @@ Step bandwidthStep(Bytes footprint, const PlanRequest& request) {
     cell.parameters.pattern = patternName(kernel.pattern);
     cell.parameters.threads = threads;
     cell.parameters.pages = pagesName(request);
-    if (selection.traffic) cell.parameters.count = "traffic";
+    if (selection.sweep.traffic) cell.parameters.count = "traffic";
     const bool fits =
         use->element != ElementUse::Triad || fitsLevel(1, footprintOf(cell.parameters), request);
     if (inL1 && fits && !bypassesCaches(kernel)) limitByCore(cell, design, use->element, kernel.widthBytes);
@@ -218,14 +218,14 @@ Step latencyStep(Bytes footprint, const PlanRequest& request) {
     if (kernel.family != Family::Chase || !wants(selection.kernels, kernel.id)) continue;
     if (!wants(selection.ops, "latency") || kernel.chains > mostChainsOfLatency) continue;
     const int chains = static_cast<int>(kernel.chains);
-    if (selection.chains && chains != *selection.chains) continue;
-    if ((selection.sweep == Sweep::Levels || selection.asMembench) && chains != 1) continue;
+    if (selection.sweep.chains && chains != *selection.sweep.chains) continue;
+    if ((selection.sweep.sizes == Sweep::Levels || selection.sweep.asMembench) && chains != 1) continue;
     // Each chain needs lines of its own ahead of it.
     if (region.count < shortestLine * 2 * kernel.chains) continue;
     PlannedCell cell = chaseCell(Test::Latency, kernel, region, request);
     // The chase goes over the whole region, misses of the TLB included; with one chain there is another
     // without them.
-    if (chains == 1 && !selection.asMembench) {
+    if (chains == 1 && !selection.sweep.asMembench) {
       PlannedCell local = cell;
       local.parameters.blockBytes = block.count;
       const bool isSameWalk = walkOf(local.parameters) == LatencyWalk::Pages && region <= block;
@@ -294,7 +294,8 @@ Bytes largestFootprintOf(const PlanRequest& request, int threads) {
 }
 
 std::optional<Error> refuseFullMembench(const PlanRequest& request) {
-  if (!request.selection.asMembench || request.selection.sweep != Sweep::Full) return std::nullopt;
+  if (!request.selection.sweep.asMembench || request.selection.sweep.sizes != Sweep::Full)
+    return std::nullopt;
   const std::vector<Bytes> usual = sizesAsMembench(request, false);
   if (sizesAsMembench(request, true).size() > usual.size()) return std::nullopt;
   const Bytes largest = usual.empty() ? 0_B : usual.back();
@@ -313,10 +314,10 @@ std::vector<Step> latencySteps(const PlanRequest& request) {
   const PlanRequest alone{request.settings, request.selection, request.machine, first, request.pages};
   std::vector<Step> steps;
   // A chase is laid line by line: gigabytes of it would take minutes, and show no more than memory.
-  for (const Bytes footprint : footprintsOf(request.selection.asMembench ? request : alone, 1, 1)) {
+  for (const Bytes footprint : footprintsOf(request.selection.sweep.asMembench ? request : alone, 1, 1)) {
     if (footprint <= largestFootprint)
       steps.push_back(latencyStep(footprint, alone));
-    else if (!request.selection.asMembench)
+    else if (!request.selection.sweep.asMembench)
       steps.push_back(latencyStepLeftOut(footprint, alone));
   }
   return steps;

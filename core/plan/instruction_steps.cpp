@@ -173,7 +173,7 @@ Step registerStep(const PlanRequest& request) {
 
 std::vector<Step> forwardingSteps(const PlanRequest& request) {
   const Machine& machine = request.machine;
-  const std::optional<Sweep> sweep = request.selection.sweep;
+  const std::optional<Sweep> sweep = request.selection.sweep.sizes;
   const bool quick = sweep ? *sweep == Sweep::Quick : request.settings.memorySeconds < secondsOfAllForwarding;
   Step step{TestGroup::StoreForwarding, BoundBy::Core, {}, {}, 0};
   step.alone = true;

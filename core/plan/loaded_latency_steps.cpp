@@ -95,7 +95,7 @@ std::vector<Step> loadedLatencySteps(const PlanRequest& request) {
   bool mixes = false;
   for (const Kernel& kernel : kernels::catalog()) {
     if (kernel.family != Family::Injection || !wants(request.selection.kernels, kernel.id)) continue;
-    if (request.selection.sweep == Sweep::Quick && kernel.id != onlyReads) continue;
+    if (request.selection.sweep.sizes == Sweep::Quick && kernel.id != onlyReads) continue;
     mixes = true;
     if (refusal) break;  // said once
     for (const std::int64_t delay : delays) addCell(kernel.id, delay, like, step);

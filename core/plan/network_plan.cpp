@@ -40,7 +40,7 @@ class Cells {
  private:
   /// Cells of chunks to the other machine have no direction: run files had them before there were others.
   void addChunks(std::string_view direction) {
-    const std::vector<std::string>& chosen = m_selection.networkDirections;
+    const std::vector<std::string>& chosen = m_selection.network.directions;
     if (!wants(chosen, direction) && !wants(chosen, "both")) return;
     for (Bytes chunk = networkChunkRange.least; chunk <= networkChunkRange.most; chunk = chunk * 2) {
       Parameters of;
@@ -62,7 +62,7 @@ class Cells {
   }
 
   void addDirected(std::string_view kernel, std::string_view direction, int streams) {
-    if (!wants(m_selection.networkDirections, direction)) return;
+    if (!wants(m_selection.network.directions, direction)) return;
     Parameters of;
     of.direction = direction;
     of.streams = streams;
@@ -106,7 +106,7 @@ std::optional<std::string> parseCode(std::string_view text) {
 
 std::optional<Error> planNetwork(Plan& plan, const Selection& selection) {
   const std::vector<NetworkAddress>& addresses = plan.settings.networkPeers;
-  const std::vector<std::string>& codes = selection.networkCodes;
+  const std::vector<std::string>& codes = selection.network.codes;
   if (addresses.empty()) return Error{"no-peer", {}};
   for (std::size_t i = 0; i < addresses.size(); ++i) {
     // One code may serve for all.

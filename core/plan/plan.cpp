@@ -88,11 +88,13 @@ void askForPages(Step& step, PagePolicy pages, const Machine& machine) {
 /// with each other, and what a machine can do drifts.
 class StepsByCount {
  public:
-  StepsByCount(Plan& plan, const Settings& settings, const Selection& selection, const Machine& machine)
-      : m_plan(plan), m_settings(settings), m_selection(selection), m_machine(machine) {
+  StepsByCount(Plan& plan, const Request& request, const Machine& machine)
+      : m_plan(plan), m_request(request), m_machine(machine) {
+    const auto& [settings, selection] = request;
     const int all = static_cast<int>(plan.threads.size());
-    m_counts = settings.threadMode == ThreadMode::Scale ? scaleCounts(all, selection.sweep == Sweep::Full)
-                                                        : std::vector{all};
+    m_counts = settings.threadMode == ThreadMode::Scale
+                   ? scaleCounts(all, selection.sweep.sizes == Sweep::Full)
+                   : std::vector{all};
     if (selection.wholeMachine && all > 1) m_counts = {1, all};
   }
 
@@ -109,7 +111,8 @@ class StepsByCount {
     for (const int count : counts) {
       const std::vector<ThreadPlace> first(m_plan.threads.begin(), m_plan.threads.begin() + count);
       for (const PagePolicy pages : kinds) {
-        variants.push_back(make(PlanRequest{m_settings, m_selection, m_machine, first, pages}));
+        variants.push_back(
+            make(PlanRequest{m_request.settings, m_request.selection, m_machine, first, pages}));
         for (Step& step : variants.back()) {
           if (first.size() < m_plan.threads.size()) step.threads = first.size();
           askForPages(step, pages, m_machine);
@@ -128,7 +131,7 @@ class StepsByCount {
   std::vector<PagePolicy> kindsOf(TestPages which) const {
     switch (which) {
       case TestPages::Chosen:
-        return pagesToMeasure(m_selection.pages);
+        return pagesToMeasure(m_request.selection.pages);
       case TestPages::Large:
         return {PagePolicy::Transparent};
       case TestPages::SmallAndLarge:
@@ -140,8 +143,7 @@ class StepsByCount {
   }
 
   Plan& m_plan;
-  const Settings& m_settings;
-  const Selection& m_selection;
+  const Request& m_request;
   const Machine& m_machine;
   std::vector<int> m_counts;
 };
@@ -282,8 +284,8 @@ std::vector<Bytes> defaultRegions(const Machine& machine, int threads) {
   return regions;
 }
 
-Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& given,
-                      const std::vector<FolderFacts>& folders) {
+Result<Plan> makePlan(const Request& request, const Machine& given, const std::vector<FolderFacts>& folders) {
+  const auto& [settings, selection] = request;
   if (auto error = checkRanges(settings)) return *error;
   const bool staysOnCores = settings.binding != Binding::None && given.bindsThreads;
   if (settings.cores != CoreChoice::All && !staysOnCores) return Error{"core-kind-needs-affinity", {}};
@@ -310,30 +312,30 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   else
     for (const LogicalCpu& cpu : machine.cpus) plan.allowedCpus.push_back(cpu.osIndex);
 
-  plan.diskEndurance = selection.diskEndurance.value_or(0_B);
+  plan.diskEndurance = selection.disk.endurance.value_or(0_B);
   // It measures as rows do, whatever else was chosen.
-  if (selection.diskEndurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
+  if (selection.disk.endurance && !plan.diskInRows()) plan.settings.diskProfile = DiskProfile::Default;
   std::optional<Error> diskRefusal;
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty())
     diskRefusal = planDisk(plan, selection, folders);
   // The other parts of a whole machine can still be measured.
   if (diskRefusal && !selection.wholeMachine) return *diskRefusal;
 
-  StepsByCount steps(plan, settings, selection, machine);
+  StepsByCount steps(plan, request, machine);
   for (const PlannedTest& test : plannedTests())
     if (test.steps != nullptr && selection.tests.contains(test.group))
       steps.add(test.steps, test.threads, test.pages);
   if (selection.tests.contains(TestGroup::Disk) && !folders.empty()) {
     if (diskRefusal)
       plan.steps.push_back(diskStepLeftOut(plan, selection, *diskRefusal));
-    else if (selection.diskEndurance)
+    else if (selection.disk.endurance)
       plan.steps.push_back(enduranceStep(plan));
     else if (plan.diskInRows())
       plan.steps.push_back(diskRowStep(plan, selection));
     else
       steps.add(
-          [&](const PlanRequest& request) {
-            return std::vector{diskStep(plan, selection, request.threadCount())};
+          [&](const PlanRequest& of) {
+            return std::vector{diskStep(plan, request.selection, of.threadCount())};
           },
           TestThreads::EachCount, TestPages::Default);
   }
@@ -342,7 +344,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
   std::erase_if(plan.steps, [](const Step& step) { return step.cells.empty(); });
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
   if (auto error = refuseFullMembench({settings, selection, machine, plan.threads})) return *error;
-  if (selection.asMembench) goSizeBySize(plan.steps);
+  if (selection.sweep.asMembench) goSizeBySize(plan.steps);
 
   // Threads that take turns on a CPU find other data in its caches each time.
   if (!plan.shareCpus)
@@ -355,7 +357,7 @@ Result<Plan> makePlan(const Settings& settings, const Selection& selection, cons
     plan.expectedSeconds += step.expectedSeconds;
   }
   plan.steps = std::move(planned);
-  if (selection.wholeMachine) fitWholeMachine(plan, budgetOf(selection.pace));
+  if (selection.wholeMachine) fitWholeMachine(plan, budgetOf(*selection.wholeMachine));
   // Now and not before, so that each of them has the time that it has among all.
   keepOnly(selection.cells, plan);
   if (plan.steps.empty()) return Error{"nothing-selected", {}};

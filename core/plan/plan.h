@@ -85,10 +85,9 @@ struct PlannedPeer {
   std::string code;  ///< six digits; in no file
 };
 
-/// All that a run will do: made by makePlan, never changed.
-struct Plan {
-  Settings settings;
-  Selection selection;  ///< what was asked for
+/// All that a run will do: made by makePlan from the request, with what each test makes of its settings;
+/// never changed.
+struct Plan : Request {
   std::vector<ThreadPlace> threads;
   bool shareCpus =
       false;  ///< more threads than CPUs, or not bound: no clean filter, one common window a cell
@@ -132,11 +131,11 @@ inline constexpr double assumedDiskRate = 500;
 /// stacks of the threads alone take all that may be mapped `too-many-threads` (threads, most), if fewer would
 /// do. `not-enough-disk` (folder, needed, free, what stays free of that, largest file that fits if one does),
 /// `file-too-large` (folder, file, largest), `no-such-row` (row, profile), `no-such-operation` (op,
-/// profile), `file-only-read` (path; writing, zeros or Classic were chosen beside Selection::diskFileToRead),
+/// profile), `file-only-read` (path; writing, zeros or Classic were chosen beside DiskOptions::fileToRead),
 /// `no-such-cpu` (number), `core-kind-needs-affinity`, those of onlyCores, `nothing-selected`,
-/// `no-larger-size` (largest), those of planNetwork and of checkRanges. Beside Selection::diskFileToRead,
+/// `no-larger-size` (largest), those of planNetwork and of checkRanges. Beside DiskOptions::fileToRead,
 /// Settings::diskFile is the size of that file.
-Result<Plan> makePlan(const Settings& settings, const Selection& selection, const Machine& machine,
+Result<Plan> makePlan(const Request& request, const Machine& machine,
                       const std::vector<FolderFacts>& folders);
 
 /// Leaves only the cells of these ids in the plan, with the time that each has; all where none are given.

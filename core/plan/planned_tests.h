@@ -31,7 +31,7 @@ struct SettingsUsed {
   bool memorySeconds = false;  ///< Settings::memorySeconds
   bool precision = false;      ///< cells end as soon as their results are precise
   bool regions = false;        ///< Settings::regions
-  bool sweep = false;          ///< Selection::sweep: there is more to a full one
+  bool sweep = false;          ///< SweepOptions::sizes: there is more to a full one
 };
 
 struct PlannedTest {

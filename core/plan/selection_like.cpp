@@ -48,8 +48,8 @@ Selection toldBy(std::span<const Run> runs) {
     for (const CellResult& result : run.results) {
       const Parameters& of = result.parameters;
       if (const auto pages = pagesNamed(of.pages.value_or(""))) addOnce(told.pages, *pages);
-      if (of.count == "traffic") told.traffic = true;
-      if (result.test == Test::Sustained) addOnce(told.loads, std::string(sustainedLoadOf(result)));
+      if (of.count == "traffic") told.sweep.traffic = true;
+      if (result.test == Test::Sustained) addOnce(told.sustained.loads, std::string(sustainedLoadOf(result)));
       if (result.test != Test::Copy) continue;
       if (of.blockBytes && Bytes{*of.blockBytes} != usualBlock) told.block = Bytes{*of.blockBytes};
       // A file may hold more of them than a run makes; then no plan is the same.
@@ -65,7 +65,7 @@ Selection toldBy(std::span<const Run> runs) {
 Selection withOps(Selection selection, const std::vector<CellId>& cells) {
   for (const CellId& cell : cells)
     if (cell.parameters.op)
-      addOnce(cell.test == Test::Disk ? selection.diskOps : selection.ops, *cell.parameters.op);
+      addOnce(cell.test == Test::Disk ? selection.disk.ops : selection.ops, *cell.parameters.op);
   return selection;
 }
 
@@ -91,18 +91,17 @@ std::vector<Selection> inSizes(const Selection& selection, const Settings& setti
     if (wholeMachineSettings(settings, pace) != settings) continue;
     all.push_back(selection);
     all.back().sweep = wholeMachineSelection(true).sweep;
-    all.back().wholeMachine = true;
-    all.back().pace = pace;
+    all.back().wholeMachine = pace;
   }
   all.push_back(selection);
   for (const Sweep sweep : {Sweep::Levels, Sweep::Quick, Sweep::Full}) {
     all.push_back(selection);
-    all.back().sweep = sweep;
+    all.back().sweep.sizes = sweep;
   }
   for (const std::optional<Sweep> sweep : {std::optional<Sweep>(), std::optional(Sweep::Full)}) {
     all.push_back(selection);
-    all.back().asMembench = true;
-    all.back().sweep = sweep;
+    all.back().sweep.asMembench = true;
+    all.back().sweep.sizes = sweep;
   }
   return all;
 }
@@ -149,7 +148,7 @@ std::optional<Selection> selectionLike(std::span<const Run> runs, const Machine&
   for (const Selection& narrow : narrowed(told, recorded.all))
     for (Selection& selection : inSizes(narrow, runs.front().settings)) {
       const auto plan =
-          makePlan(runs.front().settings, selection, machine, selection.wholeMachine ? asThen : roomy);
+          makePlan({runs.front().settings, selection}, machine, selection.wholeMachine ? asThen : roomy);
       if (!plan) continue;
       const std::vector<CellId> planned = cellsOf(*plan);
       if (planned.size() < recorded.measured.size() || (best && planned.size() >= fewest)) continue;

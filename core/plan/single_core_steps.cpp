@@ -149,7 +149,7 @@ std::vector<Step> singleCoreSteps(const PlanRequest& request) {
   // Nobody knows which core it was that a thread ran on.
   if (request.settings.binding == Binding::None || !request.machine.bindsThreads)
     return {skippedStep(request, {"needs-binding", {}})};
-  const bool isFull = request.selection.sweep == Sweep::Full;
+  const bool isFull = request.selection.sweep.sizes == Sweep::Full;
   std::vector<CoreCpus> cores = coresOf(cpus);
   if (cores.size() > mostCores && !isFull) cores = sampleOf(cores);
   const Regions regions = regionsFor(cores, request);

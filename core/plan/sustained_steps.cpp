@@ -51,7 +51,7 @@ std::vector<ThreadPlace> placesFor(const PlanRequest& request) {
 
 bool wantsLoad(const Selection& selection, const Load& load, const Kernel& kernel) {
   if (!wants(selection.kernels, kernel.id)) return false;
-  if (!selection.loads.empty()) return wants(selection.loads, load.id);
+  if (!selection.sustained.loads.empty()) return wants(selection.sustained.loads, load.id);
   // One is enough for a first look, and it is the one that makes most heat.
   return !selection.kernels.empty() || load.id == usualLoad;
 }

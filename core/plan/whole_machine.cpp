@@ -111,9 +111,8 @@ Settings wholeMachineSettings(Settings settings, WholeMachinePace pace) {
 Selection wholeMachineSelection(bool withDisk, WholeMachinePace pace) {
   Selection selection{.tests = {TestGroup::Processor, TestGroup::Bandwidth, TestGroup::Latency}};
   if (withDisk) selection.tests.add(TestGroup::Disk);
-  selection.sweep = Sweep::Levels;
-  selection.wholeMachine = true;
-  selection.pace = pace;
+  selection.sweep.sizes = Sweep::Levels;
+  selection.wholeMachine = pace;
   return selection;
 }
 

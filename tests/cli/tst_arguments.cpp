@@ -164,10 +164,10 @@ TEST(Arguments, nameMachinesWithTheirPortsAndCodes) {
        "--direction", "to",        "--network-time", "5"});
   EXPECT_EQ(run.settings.networkPeers,
             (std::vector<NetworkAddress>{{"desk.local", 50000}, {"::1", 7}, {"lab", 49000}}));
-  EXPECT_EQ(run.selection.networkCodes, (std::vector<std::string>{"111 111", "222222", "333333"}));
+  EXPECT_EQ(run.selection.network.codes, (std::vector<std::string>{"111 111", "222222", "333333"}));
   EXPECT_EQ(run.settings.networkStreams, 8);
   EXPECT_EQ(run.settings.networkSeconds, 5);
-  EXPECT_EQ(run.selection.networkDirections, (std::vector<std::string>{"both", "to"}));
+  EXPECT_EQ(run.selection.network.directions, (std::vector<std::string>{"both", "to"}));
   EXPECT_TRUE(run.selection.tests.contains(TestGroup::Network));
   EXPECT_FALSE(run.selection.tests.contains(TestGroup::Processor) ||
                run.selection.tests.contains(TestGroup::Memory) ||
@@ -199,8 +199,8 @@ TEST(Arguments, putStreamsOfTheOtherSideOnTop) {
   EXPECT_EQ(run.settings.networkStreams, 2);
   EXPECT_EQ(run.against->settings.networkStreams, 8);
   EXPECT_EQ(run.against->settings.networkPeers, run.settings.networkPeers);
-  EXPECT_EQ(run.against->selection.networkDirections, std::vector<std::string>{"to"});
-  EXPECT_EQ(run.against->selection.networkCodes, std::vector<std::string>{"123456"});
+  EXPECT_EQ(run.against->selection.network.directions, std::vector<std::string>{"to"});
+  EXPECT_EQ(run.against->selection.network.codes, std::vector<std::string>{"123456"});
 }
 
 TEST(Arguments, refuseALabelOrCommentThatNoRunFileHolds) {
@@ -229,7 +229,7 @@ TEST(Arguments, letTheOtherSideTakeAnOptionBack) {
     given.push_back("--against=" + against);
     return runWith(given).against.value_or(OtherSide{});
   };
-  EXPECT_FALSE(other({"--sweep", "full"}, "--region 1M").selection.sweep);
+  EXPECT_FALSE(other({"--sweep", "full"}, "--region 1M").selection.sweep.sizes);
   EXPECT_FALSE(other({"--region", "1M"}, "--sweep full").settings.regions);
   EXPECT_TRUE(other({"--whole-time"}, "--stop-when-precise").settings.stopWhenPrecise);
   EXPECT_TRUE(other({}, "--priority 'raised'").selection.raisedPriority);
@@ -246,9 +246,9 @@ TEST(Arguments, putTheDiskOfTheOtherSideOnTop) {
                                "--disk-profile nvme --disk-time 7 --disk-op write --disk-row RND4K-Q32T16");
   EXPECT_EQ(nvme.settings.diskProfile, DiskProfile::Nvme);
   EXPECT_EQ(nvme.settings.diskSeconds, 7);
-  EXPECT_EQ(nvme.selection.diskOps, std::vector<std::string>{"write"});
-  ASSERT_EQ(nvme.selection.diskRows.size(), 1u);
-  EXPECT_EQ(nvme.selection.diskRows[0].queueDepth, 32);
+  EXPECT_EQ(nvme.selection.disk.ops, std::vector<std::string>{"write"});
+  ASSERT_EQ(nvme.selection.disk.rows.size(), 1u);
+  EXPECT_EQ(nvme.selection.disk.rows[0].queueDepth, 32);
   EXPECT_TRUE(other({}, "--disk-zeros").settings.diskZeros);
 
   const OtherSide custom = other({"--disk-block", "4K", "--disk-queue-depth", "2"},
@@ -272,18 +272,18 @@ TEST(Arguments, takeBackWhatDoesNotGoWithTheOtherSidesDisk) {
   const test::TemporaryFolder folder;
   const std::string file = folder.path() + "/data";
   ASSERT_TRUE(writeFile(file, "data"));
-  EXPECT_EQ(other({"--disk-size", "64M"}, "--disk-file '" + file + "'").selection.diskFileToRead, file);
-  EXPECT_FALSE(other({"--disk-file", file}, "--disk-size 64M").selection.diskFileToRead);
-  EXPECT_FALSE(other({"--disk-file", file}, "--disk-zeros").selection.diskFileToRead);
+  EXPECT_EQ(other({"--disk-size", "64M"}, "--disk-file '" + file + "'").selection.disk.fileToRead, file);
+  EXPECT_FALSE(other({"--disk-file", file}, "--disk-size 64M").selection.disk.fileToRead);
+  EXPECT_FALSE(other({"--disk-file", file}, "--disk-zeros").selection.disk.fileToRead);
 
   const OtherSide enduring =
       other({"--disk-op", "read", "--disk-time", "9"}, "--disk-endurance 1G --disk-verify");
-  EXPECT_EQ(enduring.selection.diskEndurance, 1_GiB);
-  EXPECT_TRUE(enduring.selection.diskVerify);
-  EXPECT_TRUE(enduring.selection.diskOps.empty());
+  EXPECT_EQ(enduring.selection.disk.endurance, 1_GiB);
+  EXPECT_TRUE(enduring.selection.disk.verify);
+  EXPECT_TRUE(enduring.selection.disk.ops.empty());
   const OtherSide rows = other({"--disk-endurance", "1G", "--disk-verify"}, "--disk-op read");
-  EXPECT_FALSE(rows.selection.diskEndurance);
-  EXPECT_FALSE(rows.selection.diskVerify);
+  EXPECT_FALSE(rows.selection.disk.endurance);
+  EXPECT_FALSE(rows.selection.disk.verify);
 }
 
 TEST(Arguments, refuseAnotherSideThatIsNone) {
@@ -363,7 +363,7 @@ TEST(Arguments, chooseNothingOfWhatMembenchIs) {
     given.insert(given.end(), option.begin(), option.end());
     EXPECT_EQ(refusalOf(given), exitArguments) << option.front();
   }
-  EXPECT_TRUE(runWith({"membench", "--sweep", "full"}).selection.asMembench);
+  EXPECT_TRUE(runWith({"membench", "--sweep", "full"}).selection.sweep.asMembench);
   EXPECT_EQ(runWith({"membench"}).format, Format::MembenchText);
   EXPECT_EQ(runWith({"membench", "--against", "--priority raised"}).format, Format::Text);
 }

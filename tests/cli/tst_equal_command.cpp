@@ -20,7 +20,7 @@ constexpr Selection memoryOnly{.tests = {TestGroup::Memory}};
 constexpr Selection diskOnly{.tests = {TestGroup::Disk}};
 
 std::string posix(const Settings& settings, const Selection& selection) {
-  return equalCommand(settings, selection, Shell::Posix);
+  return equalCommand({settings, selection}, Shell::Posix);
 }
 
 /// What of them the selected tests go by; all else as it is by default.
@@ -168,10 +168,10 @@ TEST(EqualCommand, quotesFoldersAsTheShellWantsThem) {
   Settings settings;
   settings.diskFile = 1_GiB;
   settings.diskFolders = {"D:\\a b\\", "-x", ""};
-  EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Posix),
+  EXPECT_EQ(equalCommand({settings, diskOnly}, Shell::Posix),
             "strata-cli run disk --preset default --disk-dir 'D:\\a b\\' --disk-dir=-x --disk-dir . "
             "--disk-size 1G");
-  EXPECT_EQ(equalCommand(settings, diskOnly, Shell::Windows),
+  EXPECT_EQ(equalCommand({settings, diskOnly}, Shell::Windows),
             "strata-cli run disk --preset default --disk-dir \"D:\\a b\\\\\" --disk-dir=-x --disk-dir . "
             "--disk-size 1G");
 }
@@ -194,7 +194,7 @@ TEST(EqualCommand, saysHowThreadsScaleAndThatThePriorityIsRaised) {
   Settings settings;
   settings.threadMode = ThreadMode::Scale;
   Selection processor{.tests = {TestGroup::Processor}};
-  processor.sweep = Sweep::Full;  // each number of threads
+  processor.sweep.sizes = Sweep::Full;  // each number of threads
   processor.raisedPriority = true;
   EXPECT_EQ(posix(settings, processor),
             "strata-cli run processor --preset default --threads scale --priority raised --sweep full");
@@ -237,14 +237,14 @@ TEST(EqualCommand, isReadBackAsTheSameSettingsAndSelection) {
   for (std::size_t i = 0; i < cases; ++i) {
     settings.push_back(generate.settings());
     selections.push_back(generate.selection());
-    commands.push_back(equalCommand(settings[i], selections[i]));
+    commands.push_back(equalCommand({settings[i], selections[i]}));
   }
   const auto split = splitCommands(commands);
   for (std::size_t i = 0; i < cases; ++i) {
     ASSERT_FALSE(split[i].empty()) << commands[i];
     EXPECT_EQ(split[i].front(), "strata-cli");
     const std::vector<std::string> words(split[i].begin() + 1, split[i].end());
-    EXPECT_EQ(words, equalArguments(settings[i], selections[i])) << commands[i];
+    EXPECT_EQ(words, equalArguments({settings[i], selections[i]})) << commands[i];
     const Arguments parsed = parseArguments(words);
     const auto* run = std::get_if<RunArguments>(&parsed);
     ASSERT_NE(run, nullptr) << commands[i];
@@ -267,7 +267,7 @@ TEST(EqualCommand, ofTheWholeMachineHasItsPartsAndWhatIsLeftToAPerson) {
   EXPECT_EQ(posix(settings, selection),
             "strata-cli run whole-machine processor bandwidth latency --preset thorough --affinity none "
             "--wait-calm 30");
-  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  const Arguments parsed = parseArguments(equalArguments({settings, selection}));
   const auto* run = std::get_if<RunArguments>(&parsed);
   ASSERT_NE(run, nullptr);
   EXPECT_EQ(run->settings, settings);
@@ -280,15 +280,15 @@ TEST(EqualCommand, hasTheRowsOfTheDisk) {
   settings.diskCustom = {false, 64_KiB, 4, 2};
   settings.diskReadPercent = 30;
   Selection selection = diskOnly;
-  selection.diskOps = {"read", "mixed"};
-  selection.diskRows = {settings.diskCustom};
-  selection.diskFileToRead = "/data/a file";
+  selection.disk.ops = {"read", "mixed"};
+  selection.disk.rows = {settings.diskCustom};
+  selection.disk.fileToRead = "/data/a file";
   EXPECT_EQ(
       posix(settings, selection),
       "strata-cli run disk --preset default --disk-profile custom --disk-workload SEQ64K-Q4T2 --disk-op "
       "read --disk-op mixed --disk-read-percent 30 --disk-block 64K --disk-queue-depth 4 --disk-pattern "
       "sequential --disk-threads 2 --disk-read-file '/data/a file'");
-  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  const Arguments parsed = parseArguments(equalArguments({settings, selection}));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
@@ -318,7 +318,7 @@ TEST(EqualCommand, hasCopyAndLibrary) {
   timed.memorySeconds = 9;
   timed.stopWhenPrecise = false;
   EXPECT_EQ(posix(timed, selection), "strata-cli run copy --preset default --block 64K --passes 5");
-  const Arguments parsed = parseArguments(equalArguments(timed, selection));
+  const Arguments parsed = parseArguments(equalArguments({timed, selection}));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
@@ -337,7 +337,7 @@ TEST(EqualCommand, hasRegistersAndString) {
   settings.stopWhenPrecise = false;
   EXPECT_EQ(posix(settings, selection),
             "strata-cli run registers --preset default --no-early-stop --memory-time 7 --width 8");
-  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  const Arguments parsed = parseArguments(equalArguments({settings, selection}));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
@@ -348,7 +348,7 @@ TEST(EqualCommand, hasRegistersAndString) {
   settings = Settings{};
   settings.regions = std::vector<Bytes>{16_KiB};
   EXPECT_EQ(posix(settings, selection), "strata-cli run string --preset default --size 16K --width 1");
-  const Arguments again = parseArguments(equalArguments(settings, selection));
+  const Arguments again = parseArguments(equalArguments({settings, selection}));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(again));
   EXPECT_EQ(std::get<RunArguments>(again).selection, selection);
 }
@@ -363,7 +363,7 @@ TEST(EqualCommand, hasKindsOfMemory) {
   settings.stopWhenPrecise = false;
   EXPECT_EQ(posix(settings, selection),
             "strata-cli run memtypes --preset default --width 8 --op write --passes 12");
-  const Arguments parsed = parseArguments(equalArguments(settings, selection));
+  const Arguments parsed = parseArguments(equalArguments({settings, selection}));
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
   EXPECT_EQ(std::get<RunArguments>(parsed).repeat, 1);
@@ -372,8 +372,8 @@ TEST(EqualCommand, hasKindsOfMemory) {
 TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
   Selection selection{.tests = {}};
   selection.tests.add(TestGroup::Network);
-  selection.networkCodes = {"314159", "271828"};
-  selection.networkDirections = {"both"};
+  selection.network.codes = {"314159", "271828"};
+  selection.network.directions = {"both"};
   selection.kernels = {"network-stream"};
   Settings settings;
   settings.networkPeers = {{"desk.local"}, {"fe80::1", 49001}};
@@ -385,10 +385,10 @@ TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
       posix(settings, selection),
       "strata-cli run network --preset default --kernel network-stream --host desk.local --host "
       "'[fe80::1]:49001' --code CODE --code CODE --streams 8 --direction bidirectional --network-time 5");
-  std::vector<std::string> words = equalArguments(settings, selection);
+  std::vector<std::string> words = equalArguments({settings, selection});
   std::size_t code = 0;
   for (std::string& word : words)
-    if (word == "CODE") word = selection.networkCodes[code++];
+    if (word == "CODE") word = selection.network.codes[code++];
   const Arguments parsed = parseArguments(words);
   ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed));
   EXPECT_EQ(std::get<RunArguments>(parsed).selection, selection);
@@ -404,7 +404,7 @@ TEST(EqualCommand, isReadBackForEachPreset) {
   Selection selection;
   selection.tests.add(TestGroup::Sustained);
   for (const Preset& preset : presets()) {
-    const Arguments parsed = parseArguments(equalArguments(preset.settings, selection));
+    const Arguments parsed = parseArguments(equalArguments({preset.settings, selection}));
     ASSERT_TRUE(std::holds_alternative<RunArguments>(parsed)) << preset.id;
     EXPECT_EQ(std::get<RunArguments>(parsed).settings, preset.settings) << preset.id;
   }

@@ -231,21 +231,21 @@ TEST(OptionTable, readsBackWhatItShows) {
   unusual.selection.widths = {1, 8};
   unusual.selection.patterns = {"serial"};
   unusual.selection.kernels = {"read-serial-8"};
-  unusual.selection.sweep = Sweep::Full;
+  unusual.selection.sweep.sizes = Sweep::Full;
   unusual.selection.ops = {"read", "copy"};
-  unusual.selection.chains = 4;
+  unusual.selection.sweep.chains = 4;
   unusual.selection.pages = {PagePolicy::Default, PagePolicy::Huge};
-  unusual.selection.traffic = true;
+  unusual.selection.sweep.traffic = true;
   unusual.selection.block = 64_KiB;
   unusual.selection.passes = 3;
   unusual.selection.raisedPriority = true;
   unusual.selection.calmSeconds = 30;
-  unusual.selection.diskOps = {"mixed"};
-  unusual.selection.diskRows = {{true, 4_KiB, 32, 16}};
-  unusual.selection.diskFileToRead = "file";
-  unusual.selection.diskEndurance = 1_GiB;
-  unusual.selection.diskVerify = true;
-  unusual.selection.networkDirections = {"to"};
+  unusual.selection.disk.ops = {"mixed"};
+  unusual.selection.disk.rows = {{true, 4_KiB, 32, 16}};
+  unusual.selection.disk.fileToRead = "file";
+  unusual.selection.disk.endurance = 1_GiB;
+  unusual.selection.disk.verify = true;
+  unusual.selection.network.directions = {"to"};
   Request read;
   for (const Option& option : runOptions()) {
     if (option.stored.shown == nullptr) continue;
@@ -332,7 +332,7 @@ TEST(OlderNames, ofValuesMeanTheSame) {
            {"to", "upload"}, {"from", "download"}, {"both", "bidirectional"}}) {
     const RunArguments run = parsedRun({"network", "--direction", newer});
     expectSame(parsedRun({"network", "--direction", older}), run, older);
-    EXPECT_EQ(run.selection.networkDirections, std::vector<std::string>{older}) << "the id of run files";
+    EXPECT_EQ(run.selection.network.directions, std::vector<std::string>{older}) << "the id of run files";
   }
 }
 

@@ -61,12 +61,12 @@ void checkRun(const cli::RunArguments& run) {
   require(!checkRanges(run.settings), "what is accepted is within its ranges");
   require(run.repeat >= 1 && run.repeat <= 1000, "repetitions are within their range");
   require(run.output != std::string(), "a name that was given is not empty");
-  const std::vector<std::string> equal = cli::equalArguments(run.settings, run.selection);
+  const std::vector<std::string> equal = cli::equalArguments(run);
   const cli::Arguments again = cli::parseArguments(equal);
   const auto* read = std::get_if<cli::RunArguments>(&again);
   require(read != nullptr, "the equal command is accepted",
           std::get_if<cli::Ended>(&again) ? std::get<cli::Ended>(again).complaint : std::string());
-  require(cli::equalArguments(read->settings, read->selection) == equal, "the equal command says the same");
+  require(cli::equalArguments({read->settings, read->selection}) == equal, "the equal command says the same");
 }
 
 }  // namespace

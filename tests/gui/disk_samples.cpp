@@ -54,7 +54,7 @@ FolderFacts sampleFolder() {
 
 Step sampleDiskRows(const Settings& settings, const Selection& selection) {
   Step step{TestGroup::Disk, BoundBy::Disk, {}, {}, 0};
-  if (selection.diskEndurance) {
+  if (selection.disk.endurance) {
     PlannedCell cell = cellOf({false, 1_MiB, 8, 1}, "write", settings, false);
     cell.kernel = "disk-endurance";
     cell.seconds = 8;
@@ -64,11 +64,11 @@ Step sampleDiskRows(const Settings& settings, const Selection& selection) {
     if (settings.diskProfile == DiskProfile::Mixed) ops = {"mixed"};
     if (settings.diskProfile == DiskProfile::Database) ops = {"commit"};
     for (const DiskRow& row : diskRows(settings.diskProfile, settings.diskCustom)) {
-      if (!selection.diskRows.empty() &&
-          std::find(selection.diskRows.begin(), selection.diskRows.end(), row) == selection.diskRows.end())
+      if (!selection.disk.rows.empty() &&
+          std::find(selection.disk.rows.begin(), selection.disk.rows.end(), row) == selection.disk.rows.end())
         continue;
       for (const std::string& op : ops) {
-        if (!wants(selection.diskOps, op)) continue;
+        if (!wants(selection.disk.ops, op)) continue;
         step.cells.push_back(cellOf(row, op, settings, false));
         if (settings.diskZeros) step.cells.push_back(cellOf(row, op, settings, true));
       }

@@ -32,10 +32,11 @@ Engine FakeEngine::engine() {
     ++m_examined;
     return sampleMachine();
   };
-  engine.plan = [this](const Settings& settings, const Selection& selection, const Machine& machine,
+  engine.plan = [this](const Request& request, const Machine& machine,
                        const std::stop_token&) -> Result<Plan> {
     const std::lock_guard lock(m_mutex);
     if (m_refusal) return *m_refusal;
+    const auto& [settings, selection] = request;
     Plan plan = samplePlan(settings, selection, machine);
     if (!selection.tests.contains(TestGroup::Network)) return plan;
     if (const auto error = planNetwork(plan, selection)) return *error;

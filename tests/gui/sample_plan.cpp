@@ -43,7 +43,7 @@ Step memoryStep(Bytes region, std::int64_t threads) {
 /// Levels, quick or full, as the engine lays them out, but no further than 128 MiB.
 std::vector<Bytes> footprintsOf(const Selection& selection, const Machine& machine, int threads) {
   constexpr Bytes most = 128_MiB;
-  switch (selection.sweep.value_or(Sweep::Quick)) {
+  switch (selection.sweep.sizes.value_or(Sweep::Quick)) {
     case Sweep::Quick:
       return quickSweepFootprints(machine, threads, most);
     case Sweep::Full:
@@ -53,8 +53,9 @@ std::vector<Bytes> footprintsOf(const Selection& selection, const Machine& machi
   }
   std::vector<Bytes> footprints;
   for (const MemoryLevel& level : memoryLevels(machine))
-    if (selection.levels.empty() ||
-        std::find(selection.levels.begin(), selection.levels.end(), level.level) != selection.levels.end())
+    if (selection.sweep.levels.empty() ||
+        std::find(selection.sweep.levels.begin(), selection.sweep.levels.end(), level.level) !=
+            selection.sweep.levels.end())
       footprints.push_back(footprintOfLevel(level, machine, threads, most));
   return footprints;
 }
@@ -79,7 +80,7 @@ Step bandwidthStep(Bytes footprint, const Selection& selection, std::int64_t thr
   Step step{TestGroup::Bandwidth, footprint <= 2_MiB ? BoundBy::Core : BoundBy::Shared, footprint, {}, 0.8};
   for (const char* op : {"read", "write", "copy"})
     for (const int width : {64, 32, 16, 8, 4, 2, 1}) {
-      if (!wants(selection.ops, op) || (width < 64 && selection.sweep == Sweep::Levels)) continue;
+      if (!wants(selection.ops, op) || (width < 64 && selection.sweep.sizes == Sweep::Levels)) continue;
       PlannedCell cell = bandwidthCell(op, width, footprint, threads);
       if (wants(selection.kernels, cell.kernel)) step.cells.push_back(cell);
     }
@@ -235,11 +236,11 @@ Plan samplePlan(const Settings& settings, const Selection& selection, const Mach
   if (selection.tests.contains(TestGroup::Disk)) {
     plan.diskFile = settings.diskFile;
     plan.diskBlock = 1_MiB;
-    plan.diskFileToRead = selection.diskFileToRead;
+    plan.diskFileToRead = selection.disk.fileToRead;
     plan.folders.assign(plan.threads.size(), sampleFolder());
   }
   if (selection.tests.contains(TestGroup::Disk) &&
-      (settings.diskProfile != DiskProfile::Classic || selection.diskEndurance)) {
+      (settings.diskProfile != DiskProfile::Classic || selection.disk.endurance)) {
     plan.diskNeeded = settings.diskFile;
     plan.diskWritten = 8_GiB;
     plan.steps.push_back(sampleDiskRows(settings, selection));

@@ -91,7 +91,7 @@ Result<Plan> SetupProbe::planFor(const Settings& settings, Bytes freeOnDisk) con
   std::vector<std::string> paths = settings.diskFolders;
   if (paths.empty()) paths.emplace_back("/home/ada");
   for (const std::string& path : paths) folders.push_back({path, freeOnDisk, "sda1", "ext4", 512_B});
-  return makePlan(settings, Selection{}, m_machine, folders);
+  return makePlan({settings, Selection{}}, m_machine, folders);
 }
 
 void SetupProbe::answer(Bytes freeOnDisk) {

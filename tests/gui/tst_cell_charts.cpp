@@ -222,7 +222,7 @@ class CellChartsTest : public QObject {
   void noFigureOfAPlanIsLost() {
     QFETCH(const TestGroup, kind);
     const Selection selection{.tests = {kind}};
-    const auto plan = makePlan(twoRegions(), selection, sampleMachine(), {});
+    const auto plan = makePlan({twoRegions(), selection}, sampleMachine(), {});
     QVERIFY(plan);
     ResultsModel model;
     model.begin(*plan);
@@ -257,7 +257,7 @@ class CellChartsTest : public QObject {
 
   void loadsOnMemoryAreToldApartByTheirDelay() {
     const Selection selection{.tests = {TestGroup::LoadedLatency}};
-    const auto plan = makePlan({}, selection, sampleMachine(), {});
+    const auto plan = makePlan({{}, selection}, sampleMachine(), {});
     QVERIFY(plan);
     ResultsModel model;
     model.begin(*plan);

@@ -77,8 +77,8 @@ class CoresPageTest : public QObject {
     minutes->setCurrentIndex(0);
     QCOMPARE(minutes->currentText(), QStringLiteral("1 minute"));
     const RunRequest request = page->request();
-    QCOMPARE(request.selection.loads, std::vector<std::string>{"memory"});
-    QCOMPARE(settingsFor({}, request).sustainedMinutes, 1);
+    QCOMPARE(request.selection.sustained.loads, std::vector<std::string>{"memory"});
+    QCOMPARE(requestFor({}, request).settings.sustainedMinutes, 1);
   }
 
   void sustainedPerformanceLooksGood_data() { addLooks(); }

@@ -70,7 +70,7 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(TestGroup::Processor));
+    engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QVERIFY(engine.isRunning());
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard, (Words{"running", "machine", "started", "step 0", "progress", "progress",
@@ -82,9 +82,9 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
+    engine.forecast(EngineThread::Asker::Head, {Settings{}, Selection{}});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast"}));
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.machinesExamined(), 1);
   }
@@ -108,14 +108,14 @@ class EngineThreadTest : public QObject {
             [&](const Machine& machine) { usable = machine.usableLastLevel; });
     connect(&engine, &EngineThread::probeProgressed, this, [&](double now) { fraction = now; });
     connect(&engine, &EngineThread::probeEnded, this, [&] { ended = true; });
-    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
+    engine.forecast(EngineThread::Asker::Head, {Settings{}, Selection{}});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast"}));
     engine.measureLastLevel();
     QTRY_VERIFY(ended);
     QCOMPARE(fraction, 0.5);
     QVERIFY(usable == 3_MiB);
     // What comes after it goes by the new answer.
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.runs.size(), std::size_t{1});
   }
@@ -134,7 +134,7 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     engine.measureLastLevel();
     QTRY_VERIFY(begun);
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -150,11 +150,11 @@ class EngineThreadTest : public QObject {
     };
     EngineThread engine(functions);
     Listener listener(engine);
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard, (Words{"running", "refused topology-failed", "idle"}));
     QCOMPARE(fake.runsBegun(), 0);
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -165,13 +165,13 @@ class EngineThreadTest : public QObject {
     Listener listener(engine);
     bool open = false;
     engine.setGate([&open] { return open; });
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QVERIFY(!engine.isRunning());
     QVERIFY(listener.heard.empty());  // later, as all that comes of a start
     QTRY_COMPARE(listener.heard, (Words{"held back", "idle"}));
     QCOMPARE(fake.runsBegun(), 0);
     open = true;
-    engine.start(Settings{}, only(TestGroup::Disk));
+    engine.start(Request{Settings{}, only(TestGroup::Disk)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
   }
@@ -181,7 +181,7 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(1);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, Selection{});
+    engine.start(Request{Settings{}, Selection{}});
     QTRY_VERIFY(fake.isHolding());
     engine.stop();
     QTRY_VERIFY(!engine.isRunning());
@@ -202,7 +202,7 @@ class EngineThreadTest : public QObject {
     };
     EngineThread engine(functions);
     Listener listener(engine);
-    engine.start(Settings{}, Selection{});
+    engine.start(Request{Settings{}, Selection{}});
     examining.wait();
     engine.stop();
     stopped.count_down();
@@ -220,7 +220,7 @@ class EngineThreadTest : public QObject {
     };
     EngineThread engine(functions);
     Listener listener(engine);
-    engine.start(Settings{}, Selection{});
+    engine.start(Request{Settings{}, Selection{}});
     engine.stop();
     QTRY_VERIFY(!engine.isRunning());
     QVERIFY(std::find(listener.heard.begin(), listener.heard.end(), "refused stopped") ==
@@ -232,10 +232,10 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(TestGroup::Processor));
+    engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
-    engine.start(Settings{}, only(TestGroup::Memory));
+    engine.start(Request{Settings{}, only(TestGroup::Memory)});
     QVERIFY(engine.isRunning());
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.mostRunsAtOnce(), 1);
@@ -258,7 +258,7 @@ class EngineThreadTest : public QObject {
     std::vector<std::size_t> ended;
     connect(&engine, &EngineThread::seriesFinished, this,
             [&ended](const auto& sides) { ended.push_back(sides->front().size()); });
-    const SeriesRequest::Side side{Settings{}, only(TestGroup::Processor), "the same"};
+    const SeriesRequest::Side side{{Settings{}, only(TestGroup::Processor)}, "the same"};
     engine.start(SeriesRequest{side, {}, 3});
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
@@ -273,11 +273,11 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(TestGroup::Processor));
+    engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_VERIFY(fake.isHolding());
     fake.holdInStep(99);
-    for (int i = 0; i < 20; ++i) engine.start(Settings{}, only(TestGroup::Disk));
-    engine.start(Settings{}, only(TestGroup::Memory));
+    for (int i = 0; i < 20; ++i) engine.start(Request{Settings{}, only(TestGroup::Disk)});
+    engine.start(Request{Settings{}, only(TestGroup::Memory)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.mostRunsAtOnce(), 1);
     QCOMPARE(fake.runKinds().back().front(), TestGroup::Memory);
@@ -290,9 +290,9 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.start(Settings{}, only(TestGroup::Processor));
+    engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_VERIFY(fake.isHolding());
-    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(TestGroup::Disk));
+    engine.forecast(EngineThread::Asker::Setup, {Settings{}, only(TestGroup::Disk)});
     QTRY_COMPARE(listener.heard.back(), std::string("forecast"));
     QVERIFY(fake.isHolding());
     fake.release();
@@ -306,8 +306,8 @@ class EngineThreadTest : public QObject {
     QList<EngineThread::Asker> answered;
     connect(&engine, &EngineThread::forecastMade, this,
             [&](EngineThread::Asker asker) { answered.append(asker); });
-    engine.forecast(EngineThread::Asker::Head, Settings{}, only(TestGroup::Disk));
-    engine.forecast(EngineThread::Asker::Setup, Settings{}, only(TestGroup::Memory));
+    engine.forecast(EngineThread::Asker::Head, {Settings{}, only(TestGroup::Disk)});
+    engine.forecast(EngineThread::Asker::Setup, {Settings{}, only(TestGroup::Memory)});
     QTRY_COMPARE(answered.size(), 2);
     QVERIFY(answered.contains(EngineThread::Asker::Head));
     QVERIFY(answered.contains(EngineThread::Asker::Setup));
@@ -322,7 +322,7 @@ class EngineThreadTest : public QObject {
             [&](EngineThread::Asker asker) { answered.append(asker); });
     for (const auto asker :
          {EngineThread::Asker::Sweep, EngineThread::Asker::Setup, EngineThread::Asker::Head}) {
-      engine.forecast(asker, Settings{}, only(TestGroup::Disk));
+      engine.forecast(asker, {Settings{}, only(TestGroup::Disk)});
       QTRY_VERIFY(answered.contains(asker));
     }
   }
@@ -332,9 +332,9 @@ class EngineThreadTest : public QObject {
     fake.refuse(Reason{"nothing-selected", {}});
     EngineThread engine(fake.engine());
     Listener listener(engine);
-    engine.forecast(EngineThread::Asker::Head, Settings{}, Selection{});
+    engine.forecast(EngineThread::Asker::Head, {Settings{}, Selection{}});
     QTRY_COMPARE(listener.heard, (Words{"machine", "forecast refused nothing-selected"}));
-    engine.start(Settings{}, Selection{});
+    engine.start(Request{Settings{}, Selection{}});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(listener.heard.back(), std::string("idle"));
     QCOMPARE(listener.heard[listener.heard.size() - 2], std::string("refused nothing-selected"));
@@ -345,7 +345,7 @@ class EngineThreadTest : public QObject {
     FakeEngine fake;
     fake.holdInStep(0);
     EngineThread engine(fake.engine());
-    engine.start(Settings{}, only(TestGroup::Processor));
+    engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_VERIFY(!fake.bindings().empty());
     QCOMPARE(fake.bindings(), (std::vector<std::vector<int>>{{1}}));
     fake.release();
@@ -358,7 +358,7 @@ class EngineThreadTest : public QObject {
     EngineThread engine(fake.engine());
     Settings settings;
     settings.threads = 2;
-    engine.start(settings, only(TestGroup::Processor));
+    engine.start(Request{settings, only(TestGroup::Processor)});
     QTRY_VERIFY(!engine.isRunning());
     QCOMPARE(fake.runsEnded(), 1);
     QVERIFY(fake.bindings().empty());
@@ -369,7 +369,7 @@ class EngineThreadTest : public QObject {
     fake.holdInStep(0);
     {
       EngineThread engine(fake.engine());
-      engine.start(Settings{}, Selection{});
+      engine.start(Request{Settings{}, Selection{}});
       QTRY_VERIFY(fake.isHolding());
     }
     QCOMPARE(fake.runsBegun(), 1);

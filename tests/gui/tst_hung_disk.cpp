@@ -115,15 +115,16 @@ class HungDiskTest : public QObject {
   void open() {
     Engine engine;
     engine.examine = [](const std::stop_token&) -> Result<Machine> { return test::plainMachine(2); };
-    engine.plan = [](const Settings& settings, const Selection& selection, const Machine& machine,
+    engine.plan = [](const Request& request, const Machine& machine,
                      const std::stop_token& stop) -> Result<Plan> {
       std::vector<FolderFacts> folders;
+      const auto& [settings, selection] = request;
       if (selection.tests.contains(TestGroup::Disk)) {
         auto facts = askFolder(settings.diskFolders.front(), stop, readFolderFacts, std::chrono::seconds(2));
         if (!facts) return facts.error();
         folders.push_back(*facts);
       }
-      return makePlan(settings, selection, machine, folders);
+      return makePlan(request, machine, folders);
     };
     engine.run = [this](const Plan& plan, const Machine& machine, const RunKeeper::Given&,
                         const EventSink& sink,

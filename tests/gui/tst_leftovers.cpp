@@ -136,7 +136,7 @@ class LeftoversTest : public QObject {
       EngineThread thread(engine);
       thread.findLeftovers({});
       QTRY_VERIFY(searching);
-      thread.start(Settings{}, Selection{});
+      thread.start(Request{Settings{}, Selection{}});
       QTRY_VERIFY(!thread.isRunning());
     }
     QCOMPARE(m_fake.runsEnded(), 1);

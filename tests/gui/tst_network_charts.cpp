@@ -149,7 +149,7 @@ class NetworkChartsTest : public QObject {
     plan.settings.networkPeers = {{"desk.local", usualPort}};
     plan.settings.networkStreams = 4;
     Selection selection;
-    selection.networkCodes = {"123456"};
+    selection.network.codes = {"123456"};
     QVERIFY(!planNetwork(plan, selection));
     const ChartData data = dataOf(plan, true);
     std::size_t shown = networkPercentileChart(data, {}).series.size();

@@ -23,7 +23,7 @@ class PagesTest : public QObject {
       // Not the network: that needs another machine.
       using enum TestGroup;
       QVERIFY((all.tests == TestSet{Processor, Memory, Disk, Bandwidth, Latency}));
-      QCOMPARE(all.sweep, Sweep::Levels);
+      QCOMPARE(all.sweep.sizes, Sweep::Levels);
     }
     Plan plan;
     QCOMPARE(pageToShow(plan), Page::Overview);

@@ -389,26 +389,26 @@ class PanelValuesTest : public QObject {
   void aButtonMeasuresJustWhatItNames() {
     const RunRequest all = panelRequest(PanelThreads::All);
     QVERIFY(all.selection.tests.contains(TestGroup::Bandwidth) &&
-            all.selection.tests.contains(TestGroup::Latency) && all.selection.sweep == Sweep::Levels);
+            all.selection.tests.contains(TestGroup::Latency) && all.selection.sweep.sizes == Sweep::Levels);
     QVERIFY(!all.selection.tests.contains(TestGroup::Processor) &&
             !all.selection.tests.contains(TestGroup::Memory) &&
             !all.selection.tests.contains(TestGroup::Disk));
-    QVERIFY(all.selection.levels.empty() && all.selection.ops.empty());
+    QVERIFY(all.selection.sweep.levels.empty() && all.selection.ops.empty());
 
     const RunRequest cell = cellRequest(2, PanelColumn::Write, PanelThreads::One);
     QVERIFY(cell.selection.tests.contains(TestGroup::Bandwidth) &&
             !cell.selection.tests.contains(TestGroup::Latency));
-    QCOMPARE(cell.selection.levels, std::vector<int>{2});
+    QCOMPARE(cell.selection.sweep.levels, std::vector<int>{2});
     QCOMPARE(cell.selection.ops, std::vector<std::string>{"write"});
 
     const RunRequest latency = cellRequest(levelOfMemory, PanelColumn::Latency, PanelThreads::All);
     QVERIFY(!latency.selection.tests.contains(TestGroup::Bandwidth) &&
             latency.selection.tests.contains(TestGroup::Latency) && latency.selection.ops.empty());
-    QCOMPARE(latency.selection.levels, std::vector<int>{levelOfMemory});
+    QCOMPARE(latency.selection.sweep.levels, std::vector<int>{levelOfMemory});
 
     QVERIFY(levelRequest(1, PanelThreads::One).selection.tests.contains(TestGroup::Bandwidth));
     QVERIFY(levelRequest(1, PanelThreads::One).selection.tests.contains(TestGroup::Latency));
-    QVERIFY(columnRequest(PanelColumn::Read, PanelThreads::One).selection.levels.empty());
+    QVERIFY(columnRequest(PanelColumn::Read, PanelThreads::One).selection.sweep.levels.empty());
     QVERIFY(otherRequest(TestGroup::Disk).selection.tests.contains(TestGroup::Disk) &&
             !otherRequest(TestGroup::Disk).threads);
   }
@@ -416,11 +416,11 @@ class PanelValuesTest : public QObject {
   void aRequestSetsTheThreadsThatItNames() {
     Settings settings;
     settings.threads = 4;
-    QCOMPARE(settingsFor(settings, {}).threads, 4);
-    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::One)).threads, 1);
+    QCOMPARE(requestFor(settings, {}).settings.threads, 4);
+    QCOMPARE(requestFor(settings, panelRequest(PanelThreads::One)).settings.threads, 1);
     settings.threadMode = ThreadMode::Cores;
-    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::One)).threadMode, ThreadMode::Count);
-    QCOMPARE(settingsFor(settings, panelRequest(PanelThreads::All)).threadMode, ThreadMode::Auto);
+    QCOMPARE(requestFor(settings, panelRequest(PanelThreads::One)).settings.threadMode, ThreadMode::Count);
+    QCOMPARE(requestFor(settings, panelRequest(PanelThreads::All)).settings.threadMode, ThreadMode::Auto);
   }
 
   void aSweepIsOfTheWidestLoopsOrOfMore() {
@@ -431,7 +431,7 @@ class PanelValuesTest : public QObject {
     // What every machine has; what more this one has; and what it lacks, which its report says.
     QCOMPARE(sweep(SweepLoops::Widest, plain).kernels,
              (std::vector<std::string>{"read-serial-16", "write-serial-16", "copy-serial-16"}));
-    QCOMPARE(sweep(SweepLoops::Widest, plain).sweep, std::optional(Sweep::Full));
+    QCOMPARE(sweep(SweepLoops::Widest, plain).sweep.sizes, std::optional(Sweep::Full));
     const std::vector<std::string> widths = sweep(SweepLoops::Widths, plain).kernels;
     for (const char* id : {"read-serial-1", "write-serial-8", "copy-serial-2", "copy-serial-16"})
       QVERIFY2(std::find(widths.begin(), widths.end(), id) != widths.end(), id);
@@ -445,8 +445,8 @@ class PanelValuesTest : public QObject {
     };
     QCOMPARE(latency(SweepLoops::Widest).tests, TestSet{TestGroup::Latency});
     QVERIFY(latency(SweepLoops::Widest).kernels.empty());
-    QCOMPARE(latency(SweepLoops::Widest).chains, std::optional(1));
-    QVERIFY(!latency(SweepLoops::All).chains);
+    QCOMPARE(latency(SweepLoops::Widest).sweep.chains, std::optional(1));
+    QVERIFY(!latency(SweepLoops::All).sweep.chains);
   }
 
   void aSweepAsksForThePagesThatAreChosen() {

@@ -20,8 +20,8 @@ namespace {
 
 Selection sweepSelection(Sweep sweep, const std::vector<int>& levels, const std::vector<std::string>& ops) {
   Selection selection{.tests = {TestGroup::Bandwidth}};
-  selection.sweep = sweep;
-  selection.levels = levels;
+  selection.sweep.sizes = sweep;
+  selection.sweep.levels = levels;
   selection.ops = ops;
   selection.kernels = {"read-serial-64", "write-serial-64", "copy-serial-64"};
   return selection;
@@ -98,7 +98,7 @@ class ResultsModelTest : public QObject {
     selection.tests.add(TestGroup::Library);
     Settings settings;
     settings.regions = std::vector<Bytes>{12_KiB};
-    const auto plan = makePlan(settings, selection, sampleMachine(), {});
+    const auto plan = makePlan({settings, selection}, sampleMachine(), {});
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 8 + 3 + 7);
@@ -121,7 +121,7 @@ class ResultsModelTest : public QObject {
     selection.kernels = {"register-from-stack-8", "string-rep-movs-8"};
     Settings settings;
     settings.regions = std::vector<Bytes>{12_KiB};
-    const auto plan = makePlan(settings, selection, sampleMachine(), {});
+    const auto plan = makePlan({settings, selection}, sampleMachine(), {});
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 2);
@@ -139,7 +139,7 @@ class ResultsModelTest : public QObject {
   void kindsOfMemoryHaveATableOfTheirOwn() {
     Selection selection{.tests = {TestGroup::MemoryTypes}};
     selection.widths = {8};
-    const auto plan = makePlan(Settings{}, selection, sampleMachine(), {});
+    const auto plan = makePlan({Settings{}, selection}, sampleMachine(), {});
     QVERIFY(plan);
     m_model->begin(*plan);
     QCOMPARE(m_model->rowCount(), 6);

@@ -27,7 +27,7 @@ class RunMonitorTest : public QObject {
     const QSignalSpy begins(&monitor, &RunMonitor::begins);
     const QSignalSpy ended(&monitor, &RunMonitor::ended);
     const QSignalSpy outcomes(&monitor, &RunMonitor::outcomeChanged);
-    m_engine.start(Settings{}, only(TestGroup::Processor));
+    m_engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(begins.count(), 1);
     QVERIFY(begins.front()[1].toBool());
@@ -37,7 +37,7 @@ class RunMonitorTest : public QObject {
     QVERIFY(monitor.shownRun() != nullptr);
     QVERIFY(m_results.plan() == monitor.plan());
     monitor.setKeepsRuns(true);
-    m_engine.start(Settings{}, only(TestGroup::Processor));
+    m_engine.start(Request{Settings{}, only(TestGroup::Processor)});
     QTRY_COMPARE(ended.count(), 2);
     QVERIFY(outcomes.back()[0].toString().endsWith(QStringLiteral(" Kept in the history.")));
   }

@@ -357,7 +357,7 @@ class SetupDialogTest : public QObject {
     probe.type(QStringLiteral("threadCount"), QStringLiteral("2"));
     probe.choose(QStringLiteral("regionsMode"), 1);
     const QString expected =
-        QString::fromStdString(cli::equalCommand(probe.dialog().settings(), Selection{}));
+        QString::fromStdString(cli::equalCommand({probe.dialog().settings(), Selection{}}));
     QVERIFY(expected.contains(QStringLiteral("--threads 2")));
     QVERIFY(expected.contains(QStringLiteral("--size 512K")));
     QCOMPARE(command(probe), expected);

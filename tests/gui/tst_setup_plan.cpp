@@ -67,8 +67,8 @@ class SetupPlanTest : public QObject {
     QWidget* const ofRun = probe.widget(QStringLiteral("runCommand"));
     QVERIFY(!ofRun->isVisible());
     probe.dialog().setWhatWouldRun([](const Settings& settings) {
-      return RunOfSettings{wholeMachineSettings(settings), wholeMachineSelection(false),
-                           QStringLiteral("All")};
+      return NamedRequest{
+          {wholeMachineSettings(settings), wholeMachineSelection(false)}, QStringLiteral("All"), {}};
     });
     QVERIFY(ofRun->isVisible());
     const auto text = [&](const char* name) {
@@ -89,9 +89,8 @@ class SetupPlanTest : public QObject {
     probe.dialog().setShowsMore(true);
     // Run does what the settings say, where a page has nothing of its own.
     probe.type(QStringLiteral("integerTime"), QStringLiteral("2"));
-    probe.dialog().setWhatWouldRun([](const Settings& settings) {
-      return RunOfSettings{settings, Selection{}, QStringLiteral("Classic")};
-    });
+    probe.dialog().setWhatWouldRun(
+        [](const Settings& settings) { return NamedRequest{{settings, {}}, QStringLiteral("Classic"), {}}; });
     QVERIFY(!ofRun->isVisible());
   }
 
@@ -99,7 +98,7 @@ class SetupPlanTest : public QObject {
   void theTimeIsThatOfRun() {
     SetupProbe probe;
     probe.dialog().setWhatWouldRun([](const Settings& settings) {
-      return RunOfSettings{settings, Selection{.tests = {TestGroup::Processor}}, QStringLiteral("Processor")};
+      return NamedRequest{{settings, {.tests = {TestGroup::Processor}}}, QStringLiteral("Processor"), {}};
     });
     QVERIFY(probe.open());
     const auto shown = [&](const char* name) {
@@ -120,7 +119,7 @@ class SetupPlanTest : public QObject {
     // The times of the presets stay what they are.
     QVERIFY(shown("presetTimes").contains(QStringLiteral("Default 4 s")));
     // On a page that lacks something nobody knows.
-    probe.dialog().setWhatWouldRun([](const Settings&) { return std::optional<RunOfSettings>(); });
+    probe.dialog().setWhatWouldRun([](const Settings&) { return std::optional<NamedRequest>(); });
     QVERIFY(!probe.widget(QStringLiteral("presetTimes"))->isVisible());
   }
 

@@ -131,7 +131,7 @@ class WholeMachineTest : public QObject {
     QVERIFY(probe().text("diskQuestionText").contains(QStringLiteral("at most 120 seconds")));
     part("diskQuestionRun")->click();
     waitForRuns(1);
-    QCOMPARE(m_fake->lastPlan()->selection.pace, WholeMachinePace::Thorough);
+    QCOMPARE(m_fake->lastPlan()->selection.wholeMachine, WholeMachinePace::Thorough);
     QCOMPARE(m_fake->lastPlan()->settings.memorySeconds, 3);
     m_window->close();
     open();
@@ -139,7 +139,7 @@ class WholeMachineTest : public QObject {
     probe().action("wholePace-quick")->trigger();
     probe().action("runWhole")->trigger();
     waitForRuns(1);
-    QCOMPARE(m_fake->lastPlan()->selection.pace, WholeMachinePace::Quick);
+    QCOMPARE(m_fake->lastPlan()->selection.wholeMachine, WholeMachinePace::Quick);
     probe().choosePage(QStringLiteral("Disk"));
     QVERIFY(!probe().widget("runMore")->isVisible());
   }

@@ -173,7 +173,7 @@ std::vector<InterruptedPlan> plansToInterrupt(const Machine& machine, const std:
   settings.diskFile = 32_MiB;
   const auto add = [&](TestGroup kind, Phase phase) {
     Selection selection{.tests = {kind}};
-    if (auto plan = planFor(settings, selection, machine, {})) plans.push_back({*std::move(plan), phase});
+    if (auto plan = planFor({settings, selection}, machine, {})) plans.push_back({*std::move(plan), phase});
   };
   settings.regions = {64_MiB};
   add(TestGroup::Memory, Phase::Fill);

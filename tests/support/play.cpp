@@ -9,7 +9,7 @@
 namespace strata::test {
 
 Plan planned(const Settings& settings, const Selection& selection, const Machine& machine) {
-  auto plan = makePlan(settings, selection, machine, {});
+  auto plan = makePlan({settings, selection}, machine, {});
   EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
   return plan ? *plan : Plan{};
 }
@@ -37,7 +37,7 @@ Settings regions(std::vector<Bytes> sizes, int threads) {
 Played play(FakeHost& host, const Settings& settings, const Selection& selection, int cpus,
             std::stop_token stop) {
   const Machine machine = plainMachine(cpus);
-  const auto plan = makePlan(settings, selection, machine, {plainFolder()});
+  const auto plan = makePlan({settings, selection}, machine, {plainFolder()});
   EXPECT_TRUE(plan);
   Played played;
   if (!plan) return played;

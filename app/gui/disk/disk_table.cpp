@@ -317,23 +317,23 @@ QString enduranceText(const ResultRow& row, RateUnit unit) {
 RunRequest diskRequest(const DiskTable& table, std::optional<std::size_t> row,
                        std::optional<std::size_t> column) {
   RunRequest request = otherRequest(TestGroup::Disk);
-  if (row) request.selection.diskRows = {table.rows[*row]};
-  if (column) request.selection.diskOps = {table.columns[*column].op};
+  if (row) request.selection.disk.rows = {table.rows[*row]};
+  if (column) request.selection.disk.ops = {table.columns[*column].op};
   return request;
 }
 
 RunRequest enduranceRequest(Bytes bytes, bool verify, DiskProfile profile) {
   RunRequest request = otherRequest(TestGroup::Disk);
-  request.selection.diskEndurance = bytes;
-  request.selection.diskVerify = verify;
+  request.selection.disk.endurance = bytes;
+  request.selection.disk.verify = verify;
   if (profile == DiskProfile::Classic) request.diskProfile = DiskProfile::Default;
   return request;
 }
 
 RunRequest readFileRequest(const QString& path, DiskProfile profile) {
   RunRequest request = otherRequest(TestGroup::Disk);
-  request.selection.diskFileToRead = QDir::toNativeSeparators(path).toStdString();
-  request.selection.diskOps = {"read"};
+  request.selection.disk.fileToRead = QDir::toNativeSeparators(path).toStdString();
+  request.selection.disk.ops = {"read"};
   // A mixed row writes too, and so do commits.
   if (profile == DiskProfile::Classic || profile == DiskProfile::Mixed || profile == DiskProfile::Database)
     request.diskProfile = DiskProfile::Default;

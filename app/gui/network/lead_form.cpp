@@ -206,8 +206,8 @@ RunRequest LeadForm::request() const {
   RunRequest request = otherRequest(TestGroup::Network);
   // All of them need not be named.
   if (const auto chosen = directions(); chosen.size() < m_directions.size())
-    request.selection.networkDirections = chosen;
-  request.selection.networkCodes = codes();
+    request.selection.network.directions = chosen;
+  request.selection.network.codes = codes();
   if (auto addresses = peers()) request.networkPeers = *std::move(addresses);
   return request;
 }

@@ -125,8 +125,8 @@ void DiskPage::showLayer(QWidget* layer) {
 
 RunRequest DiskPage::ofFileRead(RunRequest request) const {
   const Plan& read = *m_fileResults.plan();
-  request.selection.diskFileToRead = read.diskFileToRead;
-  request.selection.diskOps = {"read"};
+  request.selection.disk.fileToRead = read.diskFileToRead;
+  request.selection.disk.ops = {"read"};
   request.diskProfile = read.settings.diskProfile;
   return request;
 }

@@ -16,7 +16,7 @@ namespace {
 
 Selection levelsOf(TestSet tests) {
   Selection selection{.tests = tests};
-  selection.sweep = Sweep::Levels;
+  selection.sweep.sizes = Sweep::Levels;
   return selection;
 }
 
@@ -45,19 +45,20 @@ std::vector<std::string> loopsOfBandwidth(SweepLoops loops, const Machine& machi
 
 }  // namespace
 
-Settings settingsFor(Settings settings, const RunRequest& request) {
+Request requestFor(Settings settings, const RunRequest& request) {
   if (request.selection.wholeMachine)
-    return wholeMachineSettings(std::move(settings), request.selection.pace);
+    return {wholeMachineSettings(std::move(settings), *request.selection.wholeMachine), request.selection};
   if (request.diskProfile) settings.diskProfile = *request.diskProfile;
   if (request.sustainedMinutes) settings.sustainedMinutes = *request.sustainedMinutes;
   if (request.networkPeers) settings.networkPeers = *request.networkPeers;
   // What a file that exists holds is not ours to choose.
-  if (request.selection.diskFileToRead) settings.diskZeros = false;
+  if (request.selection.disk.fileToRead) settings.diskZeros = false;
   if (request.scalesThreads) settings.threadMode = ThreadMode::Scale;
-  if (!request.threads) return settings;
-  settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
-  settings.threads = 1;
-  return settings;
+  if (request.threads) {
+    settings.threadMode = *request.threads == PanelThreads::One ? ThreadMode::Count : ThreadMode::Auto;
+    settings.threads = 1;
+  }
+  return {std::move(settings), request.selection};
 }
 
 RunRequest wholeMachineRequest(bool withDisk, WholeMachinePace pace) {
@@ -77,13 +78,13 @@ RunRequest columnRequest(PanelColumn column, PanelThreads threads) {
 
 RunRequest cellRequest(int level, PanelColumn column, PanelThreads threads) {
   RunRequest request = columnRequest(column, threads);
-  request.selection.levels = {level};
+  request.selection.sweep.levels = {level};
   return request;
 }
 
 RunRequest levelRequest(int level, PanelThreads threads) {
   RunRequest request = panelRequest(threads);
-  request.selection.levels = {level};
+  request.selection.sweep.levels = {level};
   return request;
 }
 
@@ -95,11 +96,11 @@ RunRequest sweepRequestOf(TestGroup kind, Sweep extent, SweepLoops loops, const 
                           std::optional<PanelThreads> threads, SweepPages pages) {
   RunRequest request{Selection{.tests = {kind}}, threads};
   Selection& selection = request.selection;
-  selection.sweep = extent;
+  selection.sweep.sizes = extent;
   if (pages == SweepPages::Large) selection.pages = {PagePolicy::Huge};
   if (pages == SweepPages::Both) selection.pages = {PagePolicy::Default, PagePolicy::Huge};
   if (kind == TestGroup::Latency) {
-    if (loops == SweepLoops::Widest) selection.chains = 1;
+    if (loops == SweepLoops::Widest) selection.sweep.chains = 1;
     return request;
   }
   selection.kernels = loopsOfBandwidth(loops, machine);

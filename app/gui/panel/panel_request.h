@@ -11,6 +11,7 @@
 /// What a button asks the engine to measure.
 namespace strata::gui {
 
+/// A request less what Setup says.
 struct RunRequest {
   Selection selection;
   /// The threads to measure with; absent: as Setup says.
@@ -18,15 +19,15 @@ struct RunRequest {
   /// Measures with 1, 2, 4 … and all threads of the machine in turn, in place of what Setup says.
   bool scalesThreads = false;
   std::optional<DiskProfile> diskProfile = {};  ///< likewise
-  /// The peers of the network test, in the order of Selection::networkCodes; absent: those of Setup.
+  /// The peers of the network test, in the order of NetworkOptions::codes; absent: those of Setup.
   std::optional<std::vector<NetworkAddress>> networkPeers = {};
   std::optional<int> sustainedMinutes = {};  ///< likewise
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };
 
-/// The settings with what the request has in their place.
-Settings settingsFor(Settings settings, const RunRequest& request);
+/// The settings, with what the request has in their place, and its selection.
+Request requestFor(Settings settings, const RunRequest& request);
 
 /// All parts of the machine by one thread and by all, in about 40 seconds.
 RunRequest wholeMachineRequest(bool withDisk, WholeMachinePace pace);

@@ -47,7 +47,7 @@ SustainedBar::SustainedBar(QWidget* parent)
 
 RunRequest SustainedBar::request() const {
   RunRequest request = otherRequest(TestGroup::Sustained);
-  request.selection.loads = {m_load->currentData().toString().toStdString()};
+  request.selection.sustained.loads = {m_load->currentData().toString().toStdString()};
   request.sustainedMinutes = m_minutes->currentData().toInt();
   return request;
 }

@@ -28,7 +28,7 @@ struct Engine {
   /// Called on the engine's thread; may take half a second.
   std::function<Result<Machine>(std::stop_token)> examine;
   /// Called on the engine's thread, and for plans that are only asked about on another, at the same time.
-  std::function<Result<Plan>(const Settings&, const Selection&, const Machine&, const std::stop_token&)> plan;
+  std::function<Result<Plan>(const Request&, const Machine&, const std::stop_token&)> plan;
   /// Called on the engine's thread; returns when the run has ended, which then has what was given.
   std::function<EndedRun(const Plan&, const Machine&, const RunKeeper::Given&, const EventSink&,
                          std::stop_token)>

@@ -45,13 +45,13 @@ EngineThread::~EngineThread() {
   m_keeper.join();
 }
 
-void EngineThread::forecast(Asker asker, const Settings& settings, const Selection& selection) {
+void EngineThread::forecast(Asker asker, const Request& request) {
   const auto index = static_cast<std::size_t>(asker);
   // Nobody waits for the answer to the one before, which may ask a folder that does not answer.
   std::exchange(m_lastQuestionStops[index], std::stop_source()).request_stop();
   {
     const std::lock_guard lock(m_mutex);
-    m_nextQuestions[index] = Question{settings, selection, m_lastQuestionStops[index]};
+    m_nextQuestions[index] = Question{request, m_lastQuestionStops[index]};
     if (!m_machine) {
       m_examineWanted = true;
       m_examineError.reset();
@@ -60,8 +60,8 @@ void EngineThread::forecast(Asker asker, const Settings& settings, const Selecti
   m_wake.notify_all();
 }
 
-void EngineThread::start(const Settings& settings, const Selection& selection) {
-  start(SeriesRequest{{settings, selection, {}}});
+void EngineThread::start(const Request& request) {
+  start(SeriesRequest{{request}});
 }
 
 void EngineThread::start(SeriesRequest request) {
@@ -79,7 +79,7 @@ void EngineThread::start(SeriesRequest request) {
   ++m_lastNumber;
   {
     const std::lock_guard lock(m_mutex);
-    m_nextRun = Request{std::move(request), m_lastNumber, m_lastStop};
+    m_nextRun = Asked{std::move(request), m_lastNumber, m_lastStop};
   }
   m_wake.notify_all();
   // Told again when one run takes the place of another: what was shown of that is over.
@@ -171,7 +171,7 @@ void EngineThread::doChores(const std::stop_token& ended) {
 
 void EngineThread::work() {
   while (true) {
-    std::optional<Request> run;
+    std::optional<Asked> run;
     std::optional<std::stop_source> probe;
     {
       std::unique_lock lock(m_mutex);
@@ -268,8 +268,7 @@ void EngineThread::carryOutProbe(const std::stop_token& stop) {
 }
 
 void EngineThread::carryOutForecast(Asker asker, const Question& question) {
-  const Result<Plan> plan =
-      m_engine.plan(question.settings, question.selection, *knownMachine(), question.stop.get_token());
+  const Result<Plan> plan = m_engine.plan(question.request, *knownMachine(), question.stop.get_token());
   if (plan) {
     post([this, asker, made = std::make_shared<const Plan>(*plan)] { emit forecastMade(asker, made); });
   } else if (!wasStopped(plan.error())) {
@@ -277,8 +276,8 @@ void EngineThread::carryOutForecast(Asker asker, const Question& question) {
   }
 }
 
-void EngineThread::carryOutRun(const Request& request) {
-  const std::stop_token stop = request.stop.get_token();
+void EngineThread::carryOutRun(const Asked& asked) {
+  const std::stop_token stop = asked.stop.get_token();
   const auto refuse = [&](const Error& error) {
     if (!wasStopped(error)) post([this, error] { emit refused(error); });
   };
@@ -286,13 +285,13 @@ void EngineThread::carryOutRun(const Request& request) {
   if (!stop.stop_requested()) {
     if (const auto error = examineOnce(stop)) {
       refuse(*error);
-    } else if (const auto plans = plansOf(request.series, stop); !plans) {
+    } else if (const auto plans = plansOf(asked.series, stop); !plans) {
       refuse(plans.error());
     } else if (!stop.stop_requested()) {
-      carryOutSeries(request, *plans, stop);
+      carryOutSeries(asked, *plans, stop);
     }
   }
-  post([this, number = request.number] { endRequest(number); });
+  post([this, number = asked.number] { endRequest(number); });
 }
 
 Machine EngineThread::machineOf(const SeriesRequest& request) {
@@ -319,14 +318,14 @@ Result<std::vector<Plan>> EngineThread::plansOf(const SeriesRequest& request, co
   const Machine machine = machineOf(request);
   std::vector<Plan> plans;
   for (const SeriesRequest::Side* side : sidesOf(request)) {
-    Result<Plan> plan = m_engine.plan(side->settings, side->selection, machine, stop);
+    Result<Plan> plan = m_engine.plan(*side, machine, stop);
     if (!plan) return plan.error();
     plans.push_back(*std::move(plan));
   }
   return plans;
 }
 
-void EngineThread::carryOutSeries(const Request& numbered, const std::vector<Plan>& plans,
+void EngineThread::carryOutSeries(const Asked& numbered, const std::vector<Plan>& plans,
                                   const std::stop_token& stop) {
   const SeriesRequest& request = numbered.series;
   const std::vector<const SeriesRequest::Side*> asked = sidesOf(request);

@@ -24,10 +24,8 @@ namespace strata::gui {
 
 /// What is to be run: a test once, several times, or two settings by turns.
 struct SeriesRequest {
-  struct Side {
-    Settings settings;
-    Selection selection;
-    std::string label;  ///< of its runs
+  struct Side : Request {
+    std::string label = {};  ///< of its runs
   };
   Side side;
   /// What it is held against: the runs of both are made by turns, see interleavedPairs().
@@ -65,10 +63,10 @@ class EngineThread : public QObject {
   /// Tells what a run of this would do, without running it: machineKnown() the first time, then
   /// forecastMade() or forecastRefused(). Looks at disk folders at most, so a run in progress goes on. Of
   /// several questions of one asker only the last is sure to be answered.
-  void forecast(Asker asker, const Settings& settings, const Selection& selection);
+  void forecast(Asker asker, const Request& request);
 
   /// Runs this. A run in progress is stopped first and ends with its own finished(); this one then starts.
-  void start(const Settings& settings, const Selection& selection);
+  void start(const Request& request);
   /// The same, several times, each with fresh threads and buffers: started() and finished() of each, and
   /// seriesFinished() at last.
   void start(SeriesRequest request);
@@ -144,15 +142,14 @@ class EngineThread : public QObject {
   void leftoversRemoved(const std::vector<strata::Error>& errors);
 
  private:
-  struct Request {
+  struct Asked {
     SeriesRequest series;
     std::uint64_t number = 0;
     std::stop_source stop;
   };
 
   struct Question {
-    Settings settings;
-    Selection selection;
+    Request request;
     std::stop_source stop;
   };
   static constexpr std::size_t askers = 3;
@@ -167,8 +164,8 @@ class EngineThread : public QObject {
   /// Whether anybody waits for an answer. Under the mutex, as mayAnswer() is.
   bool isAsked() const;
   bool mayAnswer() const;
-  void carryOutRun(const Request& request);
-  void carryOutSeries(const Request& numbered, const std::vector<Plan>& plans, const std::stop_token& stop);
+  void carryOutRun(const Asked& asked);
+  void carryOutSeries(const Asked& numbered, const std::vector<Plan>& plans, const std::stop_token& stop);
   /// The machine as examined, with the answer that the request has for its last cache level.
   Machine machineOf(const SeriesRequest& request);
   Result<std::vector<Plan>> plansOf(const SeriesRequest& request, const std::stop_token& stop);
@@ -202,8 +199,8 @@ class EngineThread : public QObject {
   std::mutex m_mutex;
   /// A condition variable that does not know stop tokens: see waitOrStop.
   std::condition_variable m_wake;
-  bool m_ended = false;              ///< the destructor wants the threads to end; guarded by m_mutex
-  std::optional<Request> m_nextRun;  ///< guarded by m_mutex
+  bool m_ended = false;            ///< the destructor wants the threads to end; guarded by m_mutex
+  std::optional<Asked> m_nextRun;  ///< guarded by m_mutex
   std::array<std::optional<Question>, askers> m_nextQuestions;  ///< guarded by m_mutex
   std::array<std::stop_source, askers> m_lastQuestionStops;     ///< of the window's thread
   bool m_examineWanted = false;                                 ///< guarded by m_mutex

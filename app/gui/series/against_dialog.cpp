@@ -25,7 +25,7 @@ constexpr int mostPairs = 99;
 
 }  // namespace
 
-AgainstDialog::AgainstDialog(Given given, QWidget* parent)
+AgainstDialog::AgainstDialog(NamedRequest given, QWidget* parent)
     : FittedDialog(QStringLiteral("againstDialog"), charactersOfAgainstDialog, parent),
       m_given(std::move(given)),
       m_settings(m_given.settings),
@@ -134,7 +134,7 @@ void AgainstDialog::showWhatDiffers() {
   m_second->setText(differences.isEmpty() ? tr("same as A: change at least one setting")
                                           : tr("differs in: %1").arg(differences));
   m_run->setEnabled(!differences.isEmpty());
-  const auto seconds = m_given.secondsOfOne;
+  const auto seconds = m_given.seconds;
   m_time->setText(seconds ? tr("Takes %1 if both settings take the same time.", "duration as in: about 2 min")
                                 .arg(aboutText(2 * *seconds * pairs()))
                           : QString());
@@ -150,7 +150,7 @@ void AgainstDialog::retranslate() {
   m_explanation->setText(
       tr("Runs A and B in pairs, shuffles the order in each pair, and shows which is faster. Drift from heat "
          "or other programs affects both equally."));
-  m_tests->setText(tr("Tests: %1").arg(m_given.what));
+  m_tests->setText(tr("Tests: %1").arg(m_given.name));
   m_firstLabel->setText(tr("A:"));
   m_first->setText(tr("as in Setup"));
   m_secondLabel->setText(tr("B:"));

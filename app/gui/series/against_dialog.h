@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "app/gui/run/named_request.h"
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/settings.h"
 
@@ -20,15 +21,8 @@ class AgainstDialog : public FittedDialog {
   Q_OBJECT
 
  public:
-  /// What both sides have in common unless it is changed here.
-  struct Given {
-    QString what;
-    Settings settings;
-    Selection selection;
-    std::optional<double> secondsOfOne;
-  };
-
-  AgainstDialog(Given given, QWidget* parent);
+  /// `given` is what both sides have in common unless it is changed here.
+  AgainstDialog(NamedRequest given, QWidget* parent);
 
   /// The settings of the other side.
   const Settings& settings() const { return m_settings; }
@@ -51,7 +45,7 @@ class AgainstDialog : public FittedDialog {
   void retranslate();
   void showWhatDiffers();
 
-  const Given m_given;
+  const NamedRequest m_given;
   Settings m_settings;
   QLabel* m_explanation;
   QLabel* m_tests;

@@ -59,7 +59,8 @@ bool areMostlyDoubtful(const Run& run) {
 }  // namespace
 
 BeforeAfterGuide::BeforeAfterGuide(EngineThread& engine, HistoryThread& history,
-                                   std::function<WhatRuns()> whatRuns, std::string statePath, QWidget* window)
+                                   std::function<NamedRequest()> whatRuns, std::string statePath,
+                                   QWidget* window)
     : QObject(window),
       m_engine(engine),
       m_history(history),
@@ -121,7 +122,7 @@ void BeforeAfterGuide::present(BeforeAfterDialog* dialog) {
 }
 
 void BeforeAfterGuide::openMeasure() {
-  const WhatRuns what = m_whatRuns();
+  const NamedRequest what = m_whatRuns();
   auto* dialog = new BeforeAfterDialog(BeforeAfterDialog::Measure{what.name, what.seconds}, m_window);
   connect(dialog, &QDialog::accepted, this,
           [this, what, dialog] { measureBefore(what, dialog->repetitions()); });
@@ -148,8 +149,8 @@ void BeforeAfterGuide::showVerdict(const std::shared_ptr<const Comparison>& comp
   present(dialog);
 }
 
-void BeforeAfterGuide::measureBefore(const WhatRuns& what, int repetitions) {
-  BeforeAfter state{{}, {}, repetitions, what.settings, what.selection, {}};
+void BeforeAfterGuide::measureBefore(const NamedRequest& what, int repetitions) {
+  BeforeAfter state{what, {}, {}, repetitions, {}};
   // What is not kept cannot be compared with after a restart.
   state.settings.keepRuns = true;
   begin(Phase::Before, std::move(state), tr("Before the change, %1", "date and time").arg(nowText()));
@@ -163,9 +164,9 @@ void BeforeAfterGuide::measureAfter() {
 void BeforeAfterGuide::begin(Phase phase, BeforeAfter state, const QString& label) {
   m_label = label.toStdString();
   // They are in no file: those that are typed on the page by now.
-  if (state.selection.tests.contains(TestGroup::Network) && state.selection.networkCodes.empty())
-    state.selection.networkCodes = m_whatRuns().selection.networkCodes;
-  SeriesRequest request{{state.settings, state.selection, m_label}, {}, state.repetitions};
+  if (state.selection.tests.contains(TestGroup::Network) && state.selection.network.codes.empty())
+    state.selection.network.codes = m_whatRuns().selection.network.codes;
+  SeriesRequest request{{state, m_label}, {}, state.repetitions};
   if (phase == Phase::After && state.lastLevel.probe != LastLevelProbe::None)
     request.lastLevel = state.lastLevel;
   startUnlessPictureIsWanted(state.selection.tests, m_window, [this, request, state, phase] {
@@ -202,7 +203,7 @@ void BeforeAfterGuide::takeBaseline(const Run& first) {
   // The change may be one of the caches, by which regions are chosen: then nothing could be compared.
   if (!m_state->settings.regions) {
     m_state->settings.regions = defaultRegions(first.machine, threadCount(m_state->settings, first.machine));
-    if (!m_state->selection.sweep) m_state->selection.sweep = Sweep::Quick;
+    if (!m_state->selection.sweep.sizes) m_state->selection.sweep.sizes = Sweep::Quick;
   }
   m_state->lastLevel = {first.machine.lastLevelProbe, first.machine.usableLastLevel};
   m_state->series = first.series;

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/gui/run/engine_thread.h"
-#include "app/gui/series/series_commands.h"
+#include "app/gui/run/named_request.h"
 #include "core/files/before_after_file.h"
 #include "core/stats/comparison.h"
 
@@ -31,7 +31,7 @@ class BeforeAfterGuide : public QObject {
 
  public:
   /// `statePath`: of the file; empty: nothing is remembered. Engine and history outlive this.
-  BeforeAfterGuide(EngineThread& engine, HistoryThread& history, std::function<WhatRuns()> whatRuns,
+  BeforeAfterGuide(EngineThread& engine, HistoryThread& history, std::function<NamedRequest()> whatRuns,
                    std::string statePath, QWidget* window);
 
   /// Tells of a baseline that waits, to be put where notices stand.
@@ -53,7 +53,7 @@ class BeforeAfterGuide : public QObject {
   void openChange(bool isDoubtful = false);
   void showVerdict(const std::shared_ptr<const Comparison>& comparison);
   void present(BeforeAfterDialog* dialog);
-  void measureBefore(const WhatRuns& what, int repetitions);
+  void measureBefore(const NamedRequest& what, int repetitions);
   void measureAfter();
   void begin(Phase phase, BeforeAfter state, const QString& label);
   void take(const std::vector<std::vector<Run>>& sides);
@@ -64,7 +64,7 @@ class BeforeAfterGuide : public QObject {
 
   EngineThread& m_engine;
   HistoryThread& m_history;
-  const std::function<WhatRuns()> m_whatRuns;
+  const std::function<NamedRequest()> m_whatRuns;
   const std::string m_statePath;
   QWidget* m_window;
   NoticeBar* m_bar;

@@ -15,7 +15,8 @@
 namespace strata::gui {
 
 SeriesCommands::SeriesCommands(EngineThread& engine, HistoryThread& history,
-                               std::function<WhatRuns()> whatRuns, EditSettings editSettings, QWidget* window)
+                               std::function<NamedRequest()> whatRuns, EditSettings editSettings,
+                               QWidget* window)
     : QObject(window),
       m_engine(engine),
       m_history(history),
@@ -38,12 +39,12 @@ void SeriesCommands::openRepeat() {
     m_repeat->activateWindow();
     return;
   }
-  const WhatRuns what = m_whatRuns();
+  const NamedRequest what = m_whatRuns();
   m_repeat = new RepeatDialog(what.name, what.seconds, m_window);
   m_repeat->setAttribute(Qt::WA_DeleteOnClose);
   connect(m_repeat, &QDialog::accepted, this, [this, what] {
     startUnlessPictureIsWanted(what.selection.tests, m_window, [this, what, count = m_repeat->count()] {
-      m_engine.start(SeriesRequest{{what.settings, what.selection, {}}, {}, count});
+      m_engine.start(SeriesRequest{{what}, {}, count});
     });
   });
   m_repeat->open();
@@ -55,8 +56,8 @@ void SeriesCommands::openAgainst() {
     m_against->activateWindow();
     return;
   }
-  const WhatRuns what = m_whatRuns();
-  m_against = new AgainstDialog({what.name, what.settings, what.selection, what.seconds}, m_window);
+  const NamedRequest what = m_whatRuns();
+  m_against = new AgainstDialog(what, m_window);
   m_against->setAttribute(Qt::WA_DeleteOnClose);
   connect(m_against, &AgainstDialog::settingsWanted, this, [this] {
     m_editSettings(m_against->settings(), m_against, [to = m_against](const Settings& settings) {
@@ -67,10 +68,10 @@ void SeriesCommands::openAgainst() {
   m_against->open();
 }
 
-void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
+void SeriesCommands::start(const NamedRequest& what, const AgainstDialog& dialog) {
   const QString differences = dialog.differences();
-  const SeriesRequest request{{what.settings, what.selection, {}},
-                              SeriesRequest::Side{dialog.settings(), dialog.selection(),
+  const SeriesRequest request{{what},
+                              SeriesRequest::Side{{dialog.settings(), dialog.selection()},
                                                   tr("B: %1", "what differs").arg(differences).toStdString()},
                               dialog.pairs()};
   startUnlessPictureIsWanted(what.selection.tests, m_window, [this, request, differences] {
@@ -83,10 +84,10 @@ void SeriesCommands::start(const WhatRuns& what, const AgainstDialog& dialog) {
 void SeriesCommands::runEachCoreKind() {
   const std::vector<CoreChoice> kinds = m_machine ? coreChoices(*m_machine) : std::vector<CoreChoice>();
   if (kinds.empty()) return;
-  const WhatRuns what = m_whatRuns();
+  const NamedRequest what = m_whatRuns();
   std::vector<SeriesRequest::Side> sides;
   for (const CoreChoice kind : kinds) {
-    SeriesRequest::Side side{what.settings, what.selection, coreChoiceWords(kind, translatedWords())};
+    SeriesRequest::Side side{what, coreChoiceWords(kind, translatedWords())};
     side.settings.cores = kind;
     sides.push_back(std::move(side));
   }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/gui/run/engine_thread.h"
+#include "app/gui/run/named_request.h"
 #include "core/model/machine.h"
 #include "core/stats/comparison.h"
 
@@ -24,14 +25,6 @@ class AgainstDialog;
 class HistoryThread;
 class RepeatDialog;
 
-/// What the head's button would run.
-struct WhatRuns {
-  Settings settings;
-  Selection selection;
-  QString name;                   ///< of the tests
-  std::optional<double> seconds;  ///< that it is expected to take; absent: not known
-};
-
 /// The commands that make several runs in one go, with their dialogs.
 class SeriesCommands : public QObject {
   Q_OBJECT
@@ -42,7 +35,7 @@ class SeriesCommands : public QObject {
       std::function<void(const Settings&, QWidget* parent, std::function<void(const Settings&)>)>;
 
   /// Engine and history outlive this.
-  SeriesCommands(EngineThread& engine, HistoryThread& history, std::function<WhatRuns()> whatRuns,
+  SeriesCommands(EngineThread& engine, HistoryThread& history, std::function<NamedRequest()> whatRuns,
                  EditSettings editSettings, QWidget* window);
 
   void openRepeat();
@@ -58,13 +51,13 @@ class SeriesCommands : public QObject {
   void comparisonWanted(const std::vector<std::string>& series);
 
  private:
-  void start(const WhatRuns& what, const AgainstDialog& dialog);
+  void start(const NamedRequest& what, const AgainstDialog& dialog);
   void take(const std::vector<std::vector<Run>>& sides);
   void showVerdict(const std::shared_ptr<const Comparison>& comparison);
 
   EngineThread& m_engine;
   HistoryThread& m_history;
-  const std::function<WhatRuns()> m_whatRuns;
+  const std::function<NamedRequest()> m_whatRuns;
   const EditSettings m_editSettings;
   QWidget* m_window;
   QPointer<RepeatDialog> m_repeat;

@@ -92,7 +92,7 @@ QString PresetRow::timeWith(const Preset& preset) const {
   if (!context().whatWouldRun || !context().machine) return {};
   const auto run = context().whatWouldRun(withPreset(preset, context().settings));
   if (!run) return {};
-  const auto plan = makePlan(run->settings, run->selection, *context().machine, unseenFolders(run->settings));
+  const auto plan = makePlan(*run, *context().machine, unseenFolders(run->settings));
   return plan ? durationText(plan->expectedSeconds) : QString();
 }
 

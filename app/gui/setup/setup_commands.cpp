@@ -88,9 +88,8 @@ SetupDialog& SetupCommands::open(const Settings& settings, QWidget* parent,
                                  std::function<void(const Settings&)> takeThem) {
   m_dialog = new SetupDialog(settings, m_choosers.folder, parent);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(m_dialog, &SetupDialog::planWanted, this, [this](const Settings& wanted) {
-    m_engine.forecast(EngineThread::Asker::Setup, wanted, Selection{});
-  });
+  connect(m_dialog, &SetupDialog::planWanted, this,
+          [this](const Settings& wanted) { m_engine.forecast(EngineThread::Asker::Setup, {wanted, {}}); });
   connect(m_dialog, &QDialog::accepted, this,
           [dialog = m_dialog.data(), takeThem = std::move(takeThem)] { takeThem(dialog->settings()); });
   m_dialog->setReadParts([this](const Machine& machine) { return m_engine.machineParts(machine); });

@@ -169,18 +169,18 @@ void SetupDialog::takeChange() {
   if (!m_ask.isActive()) m_ask.start(betweenQuestions);
 }
 
-std::optional<RunOfSettings> SetupDialog::runNow() const {
+std::optional<NamedRequest> SetupDialog::runNow() const {
   const WhatWouldRun& whatWouldRun = m_form->whatWouldRun();
   return whatWouldRun ? whatWouldRun(m_form->settings()) : std::nullopt;
 }
 
 void SetupDialog::showCommands(bool isBad) {
-  const auto commandOf = [](const Settings& settings, const Selection& selection) {
-    return QString::fromStdString(cli::equalCommand(settings, selection));
+  const auto commandOf = [](const Request& request) {
+    return QString::fromStdString(cli::equalCommand(request));
   };
   const auto run = isBad ? std::nullopt : runNow();
-  const QString settings = isBad ? QString() : commandOf(m_form->settings(), Selection{});
-  const QString ofRun = run ? commandOf(run->settings, run->selection) : QString();
+  const QString settings = isBad ? QString() : commandOf({m_form->settings(), {}});
+  const QString ofRun = run ? commandOf(*run) : QString();
   m_command->setCommand(settings);
   m_command->setEnabled(!isBad);
   m_runCommand->setCommand(ofRun);
@@ -203,7 +203,7 @@ void SetupDialog::askForPlan() {
 void SetupDialog::planHere() {
   if (!m_form->machine()) return;
   const Settings settings = m_form->settings();
-  const auto plan = makePlan(settings, Selection{}, *m_form->machine(), unseenFolders(settings));
+  const auto plan = makePlan({settings, {}}, *m_form->machine(), unseenFolders(settings));
   m_asked = settings;
   if (plan) {
     showPlan(*plan);
@@ -226,7 +226,7 @@ void SetupDialog::showPlan(const Plan& plan) {
 void SetupDialog::showSummary(const Plan& checked) {
   const auto run = runNow();
   if (!run || !m_form->machine()) return m_summary->showPlan(checked, m_rates);
-  const auto plan = makePlan(run->settings, run->selection, *m_form->machine(), checked.folders);
+  const auto plan = makePlan(*run, *m_form->machine(), checked.folders);
   if (plan)
     m_summary->showPlan(*plan, m_rates, run->name);
   else

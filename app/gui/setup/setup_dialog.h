@@ -90,7 +90,7 @@ class SetupDialog : public FittedDialog {
   void showMore();
   void takeChange();
   /// What Run would do with the settings as edited; nothing where nobody knows.
-  std::optional<RunOfSettings> runNow() const;
+  std::optional<NamedRequest> runNow() const;
   void showCommands(bool isBad);
   void askForPlan();
   void planHere();

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/run/named_request.h"
 #include "core/model/folder_facts.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
@@ -24,14 +25,9 @@ class MarkedText;
 class ValueField;
 class WrapLayout;
 
-/// What the head's button would run with some settings: it belongs to the page that is shown.
-struct RunOfSettings {
-  Settings settings;  ///< with what the page has in their place
-  Selection selection;
-  QString name;  ///< "Whole machine"
-};
-/// Nothing where the page lacks something that a person has yet to give.
-using WhatWouldRun = std::function<std::optional<RunOfSettings>(const Settings&)>;
+/// What the head's button would run with these settings: it belongs to the page that is shown, which puts
+/// some of its own in their place. Nothing where the page lacks something that a person has yet to give.
+using WhatWouldRun = std::function<std::optional<NamedRequest>(const Settings&)>;
 
 /// What the rows of Setup know of one another: kept by the form.
 struct SetupContext {

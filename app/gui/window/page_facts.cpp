@@ -260,7 +260,7 @@ Selection selectionOf(Page page) {
   } else {
     selection.tests.add(TestGroup::Bandwidth);
     selection.tests.add(TestGroup::Latency);
-    selection.sweep = Sweep::Levels;
+    selection.sweep.sizes = Sweep::Levels;
   }
   return selection;
 }

@@ -86,45 +86,44 @@ RunRequest RunCommands::request() const {
   return page == nullptr ? m_parts.pages.overview().request() : page->request();
 }
 
-std::optional<RunOfSettings> RunCommands::runWith(const Settings& settings) const {
+std::optional<NamedRequest> RunCommands::runWith(const Settings& settings) const {
   const ResultsPage* page = m_parts.pages.shownResults();
   if (page != nullptr && page->obstacle()) return std::nullopt;
   RunRequest wanted = request();
-  if (wanted.selection.diskFileToRead) return std::nullopt;  // no setting of a folder is about that file
+  if (wanted.selection.disk.fileToRead) return std::nullopt;  // no setting of a folder is about that file
   const Preset* const preset = presetOf(settings);
   const auto pace = preset == nullptr ? std::nullopt : paceNamed(preset->id);
   if (wanted.selection.wholeMachine && pace)
     wanted = wholeMachineRequest(wanted.selection.tests.contains(TestGroup::Disk), *pace);
-  return RunOfSettings{settingsFor(settings, wanted), wanted.selection, selectionName(wanted.selection)};
+  return NamedRequest{requestFor(settings, wanted), selectionName(wanted.selection), {}};
 }
 
-WhatRuns RunCommands::whatRuns() const {
+NamedRequest RunCommands::whatRuns() const {
   const RunRequest wanted = request();
-  WhatRuns what{
-      settingsFor(m_parts.setup.settings(), wanted), wanted.selection, selectionName(wanted.selection), {}};
+  NamedRequest what{requestFor(m_parts.setup.settings(), wanted), selectionName(wanted.selection), {}};
   if (m_forecast) what.seconds = m_forecast->expectedSeconds;
   return what;
 }
 
 void RunCommands::run(const RunRequest& request) {
   // Asked for by what has no fields for codes: there they can be typed.
-  if (request.selection.tests.contains(TestGroup::Network) && request.selection.networkCodes.empty())
+  if (request.selection.tests.contains(TestGroup::Network) && request.selection.network.codes.empty())
     return m_parts.pages.choose(Page::Network);
   m_parts.notice.dismiss();
   if (request.networkPeers) m_parts.network.rememberPeers(*request.networkPeers);
-  start(settingsFor(m_parts.setup.settings(), request), request.selection);
+  start(requestFor(m_parts.setup.settings(), request));
 }
 
-void RunCommands::start(const Settings& settings, const Selection& selection) {
-  startUnlessPictureIsWanted(selection.tests, m_parts.head.window(),
-                             [this, settings, selection] { m_parts.engine.start(settings, selection); });
+void RunCommands::start(const Request& request) {
+  startUnlessPictureIsWanted(request.selection.tests, m_parts.head.window(),
+                             [this, request] { m_parts.engine.start(request); });
 }
 
 void RunCommands::measureAgain(const Plan& plan, const std::vector<CellId>& cells) {
-  Selection selection = plan.selection;
-  selection.cells = cells;
+  Request again = plan;
+  again.selection.cells = cells;
   m_parts.notice.dismiss();
-  start(plan.settings, selection);
+  start(again);
 }
 
 void RunCommands::runShown() {
@@ -209,10 +208,9 @@ void RunCommands::askForecast() {
   }
   const RunRequest wanted = request();
   const Settings& settings = m_parts.setup.settings();
-  m_parts.engine.forecast(EngineThread::Asker::Head, settingsFor(settings, wanted), wanted.selection);
+  m_parts.engine.forecast(EngineThread::Asker::Head, requestFor(settings, wanted));
   const auto sweep = page == nullptr ? std::nullopt : page->sweepRequest();
-  if (sweep)
-    m_parts.engine.forecast(EngineThread::Asker::Sweep, settingsFor(settings, *sweep), sweep->selection);
+  if (sweep) m_parts.engine.forecast(EngineThread::Asker::Sweep, requestFor(settings, *sweep));
 }
 
 void RunCommands::showForecast(const std::shared_ptr<const Plan>& plan) {

@@ -50,7 +50,7 @@ class RunCommands : public QObject {
   /// Measures those cells of the plan again, as it did.
   void measureAgain(const Plan& plan, const std::vector<CellId>& cells);
   /// What the head's button would run.
-  WhatRuns whatRuns() const;
+  NamedRequest whatRuns() const;
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk() const { return m_wholeWithDisk; }
   void setWholeWithDisk(bool withDisk);
@@ -72,7 +72,7 @@ class RunCommands : public QObject {
   RunRequest request() const;
   /// What the head's button would run with other settings, whose preset decides how long the whole machine
   /// takes.
-  std::optional<RunOfSettings> runWith(const Settings& settings) const;
+  std::optional<NamedRequest> runWith(const Settings& settings) const;
   /// Names what the head's button runs, there and in the menu; `details` tell how.
   void nameRun(const QString& details);
   /// Why a page or a chart has nothing to show.
@@ -91,7 +91,7 @@ class RunCommands : public QObject {
   void followPreset();
   void stop();
   /// Asks first, where the picture on the screen is disturbed.
-  void start(const Settings& settings, const Selection& selection);
+  void start(const Request& request);
 
   Parts m_parts;
   Actions m_actions;

@@ -87,7 +87,7 @@ std::vector<const ResultRow*> pointersTo(const std::vector<ResultRow>& rows) {
 /// "Whole machine"; of single levels or operations those too: "Bandwidth · L3 · Read".
 QString measuredName(const Plan& plan) {
   QStringList facts{selectionName(plan.selection)};
-  for (const int level : plan.selection.levels) facts.append(levelName(level));
+  for (const int level : plan.selection.sweep.levels) facts.append(levelName(level));
   for (const std::string& op : plan.selection.ops) facts.append(operationName(op));
   return joinedFacts(facts);
 }

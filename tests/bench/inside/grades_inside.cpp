@@ -117,7 +117,7 @@ int main(int argc, char** argv) {
   const Selection selection{
       .tests = {TestGroup::Processor, TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Latency}};
   const Machine machine = test::plainMachine(4);
-  const auto plan = makePlan(settings, selection, machine, {test::plainFolder()});
+  const auto plan = makePlan({settings, selection}, machine, {test::plainFolder()});
   if (!plan) {
     std::fprintf(stderr, "not planned: %s\n", plan.error().id.c_str());
     return 1;

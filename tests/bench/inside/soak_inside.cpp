@@ -150,9 +150,8 @@ class Soak {
       m_isKnown = true;
       return m_machine;
     };
-    engine.plan = [](const Settings& settings, const Selection& selection, const Machine& machine,
-                     const std::stop_token&) {
-      return makePlan(settings, selection, machine, {test::plainFolder()});
+    engine.plan = [](const Request& request, const Machine& machine, const std::stop_token&) {
+      return makePlan(request, machine, {test::plainFolder()});
     };
     engine.run = [this](const Plan& plan, const Machine& machine, const RunKeeper::Given& given,
                         const EventSink& sink, const std::stop_token& stop) {

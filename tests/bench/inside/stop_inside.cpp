@@ -35,7 +35,7 @@ struct Subject {
 };
 
 Plan planOrDie(const Settings& settings, TestGroup kind, const Machine& machine) {
-  auto plan = planFor(settings, only(kind), machine, {});
+  auto plan = planFor({settings, only(kind)}, machine, {});
   if (plan) return *std::move(plan);
   std::fprintf(stderr, "no plan: %s\n", plan.error().id.c_str());
   std::exit(1);

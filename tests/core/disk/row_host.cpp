@@ -184,13 +184,13 @@ Plan rowPlan(const std::vector<DiskRow>& rows, const std::vector<std::string>& o
   settings.diskSeconds = 1;
   settings.diskZeros = zeros;
   Selection selection{.tests = {TestGroup::Disk}};
-  selection.diskOps = ops;
+  selection.disk.ops = ops;
   // One profile has one row; the step of several is put together of theirs.
   Plan plan;
   for (const DiskRow& row : rows) {
     settings.diskProfile = DiskProfile::Custom;
     settings.diskCustom = row;
-    auto one = makePlan(settings, selection, plainMachine(1), facts);
+    auto one = makePlan({settings, selection}, plainMachine(1), facts);
     if (!one) return plan;
     if (plan.steps.empty())
       plan = *std::move(one);

@@ -26,7 +26,7 @@ Settings settingsOf(DiskProfile profile) {
 
 Result<Plan> planOf(const Settings& settings, const Selection& selection = diskOnly(),
                     const std::vector<FolderFacts>& folders = {folder("/a", "8:0")}) {
-  return makePlan(settings, selection, plainMachine(2), folders);
+  return makePlan({settings, selection}, plainMachine(2), folders);
 }
 
 /// "SEQ1M Q8T1 read" and the like.
@@ -82,8 +82,8 @@ TEST(DiskPlan, CellsSayAllThatSetsThemApart) {
 
 TEST(DiskPlan, TakesRowsOperationsAndKernelsThatAreChosen) {
   Selection selection = diskOnly();
-  selection.diskRows = {{true, 4_KiB, 1, 1}, {false, 1_MiB, 8, 1}};
-  selection.diskOps = {"write", "mixed"};
+  selection.disk.rows = {{true, 4_KiB, 1, 1}, {false, 1_MiB, 8, 1}};
+  selection.disk.ops = {"write", "mixed"};
   EXPECT_EQ(cellsOf(planOf(settingsOf(DiskProfile::Default), selection)),
             (std::vector<std::string>{"SEQ1M Q8T1 write", "SEQ1M Q8T1 mixed", "RND4K Q1T1 write",
                                       "RND4K Q1T1 mixed"}));
@@ -94,7 +94,7 @@ TEST(DiskPlan, TakesRowsOperationsAndKernelsThatAreChosen) {
 
 TEST(DiskPlan, RefusesARowThatTheProfileLacks) {
   Selection selection = diskOnly();
-  selection.diskRows = {{true, 8_KiB, 1, 1}};
+  selection.disk.rows = {{true, 8_KiB, 1, 1}};
   const auto plan = planOf(settingsOf(DiskProfile::Nvme), selection);
   ASSERT_FALSE(plan);
   EXPECT_EQ(plan.error(), (Error{"no-such-row", {{"row", "RND8K Q1T1"}, {"profile", "nvme"}}}));
@@ -102,10 +102,10 @@ TEST(DiskPlan, RefusesARowThatTheProfileLacks) {
 
 TEST(DiskPlan, RefusesAnOperationThatTheProfileLacks) {
   Selection selection = diskOnly();
-  selection.diskOps = {"read"};
+  selection.disk.ops = {"read"};
   EXPECT_EQ(planOf(settingsOf(DiskProfile::Database), selection).error(),
             (Error{"no-such-operation", {{"op", "read"}, {"profile", "database"}}}));
-  selection.diskOps = {"commit"};
+  selection.disk.ops = {"commit"};
   EXPECT_TRUE(planOf(settingsOf(DiskProfile::Database), selection));
   EXPECT_EQ(planOf(settingsOf(DiskProfile::Nvme), selection).error(),
             (Error{"no-such-operation", {{"op", "commit"}, {"profile", "nvme"}}}));
@@ -125,7 +125,7 @@ TEST(DiskPlan, HasRoomForALogWhereOneIsAppendedTo) {
   tight.free = 335_MiB;
   EXPECT_EQ(planOf(settings, diskOnly(), {tight}).error().id, "not-enough-disk");
   Selection selection = diskOnly();
-  selection.diskRows = {{true, 4_KiB, 1, 1, true}};
+  selection.disk.rows = {{true, 4_KiB, 1, 1, true}};
   EXPECT_EQ(planOf(settings, selection, {tight})->diskNeeded, 256_MiB);
 }
 
@@ -210,7 +210,7 @@ TEST(DiskPlan, SkipsWhatMeansNothingForThatFile) {
 
 TEST(DiskPlan, ReadsAFileThatIsThere) {
   Selection selection = diskOnly();
-  selection.diskFileToRead = "/a/big";
+  selection.disk.fileToRead = "/a/big";
   Settings settings = settingsOf(DiskProfile::Default);
   settings.diskFile = Bytes{10'000'001};
   const auto plan = planOf(settings, selection, {{"/a", 0_B, "8:0", "ext4", 4_KiB}});
@@ -223,7 +223,7 @@ TEST(DiskPlan, ReadsAFileThatIsThere) {
 
 TEST(DiskPlan, WritesToNoFileThatIsThere) {
   Selection selection = diskOnly();
-  selection.diskFileToRead = "/a/big";
+  selection.disk.fileToRead = "/a/big";
   const auto refused = [&](const Settings& settings) {
     const auto plan = planOf(settings, selection);
     return plan ? std::string() : plan.error().id;
@@ -233,9 +233,9 @@ TEST(DiskPlan, WritesToNoFileThatIsThere) {
   Settings zeros = settingsOf(DiskProfile::Default);
   zeros.diskZeros = true;
   EXPECT_EQ(refused(zeros), "file-only-read");
-  selection.diskOps = {"read", "write"};
+  selection.disk.ops = {"read", "write"};
   EXPECT_EQ(refused(settingsOf(DiskProfile::Default)), "file-only-read");
-  selection.diskOps = {"read"};
+  selection.disk.ops = {"read"};
   EXPECT_EQ(refused(settingsOf(DiskProfile::Mixed)), "");
 }
 

@@ -297,7 +297,7 @@ Plan databasePlan(Bytes file) {
   settings.diskFile = file;
   settings.diskSeconds = 1;
   const auto plan =
-      makePlan(settings, Selection{.tests = {TestGroup::Disk}}, plainMachine(1), plainFolders(1));
+      makePlan({settings, Selection{.tests = {TestGroup::Disk}}}, plainMachine(1), plainFolders(1));
   return plan ? *plan : Plan{};
 }
 

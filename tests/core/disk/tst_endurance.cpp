@@ -42,9 +42,9 @@ Plan planOf(Bytes bytes, bool verify, std::size_t folders = 1) {
   Settings settings;
   settings.diskFile = file;
   Selection selection{.tests = {TestGroup::Disk}};
-  selection.diskEndurance = bytes;
-  selection.diskVerify = verify;
-  auto plan = makePlan(settings, selection, plainMachine(1), plainFolders(folders));
+  selection.disk.endurance = bytes;
+  selection.disk.verify = verify;
+  auto plan = makePlan({settings, selection}, plainMachine(1), plainFolders(folders));
   EXPECT_TRUE(plan) << plan.error().id;
   return *std::move(plan);
 }

@@ -37,7 +37,7 @@ TEST(Affinity, changedFromOutsideIsNoticedOnTheMachineItself) {
   settings.stopWhenPrecise = false;  // so that enough of the step is left, however late it is interfered with
   Selection selection = test::memoryOnly;
   selection.widths = {8};
-  const auto plan = makePlan(settings, selection, *machine, {});
+  const auto plan = makePlan({settings, selection}, *machine, {});
   ASSERT_TRUE(plan);
 
   TellingHost host;

@@ -99,7 +99,7 @@ TEST(SingleCoreSteps, AreOfTheFirstThreadOfEachCoreAndOfBothTogether) {
     EXPECT_EQ(cell.parameters.cpuB, 3);
   }
   Selection full = coresOnly;
-  full.sweep = Sweep::Full;
+  full.sweep.sizes = Sweep::Full;
   EXPECT_EQ(cpusOf(planned(Settings{}, full, machine)),
             (std::vector<Cpus>{{0}, {0}, {1}, {1}, {2}, {2}, {3}, {3}, {0, 1}, {2, 3}}));
 }
@@ -145,7 +145,7 @@ TEST(SingleCoreSteps, SampleLargeMachinesWithAllKindsUnlessAllIsAskedFor) {
   EXPECT_TRUE(sample.contains(0));
   EXPECT_GT(*sample.rbegin(), 190);
   Selection full = coresOnly;
-  full.sweep = Sweep::Full;
+  full.sweep.sizes = Sweep::Full;
   EXPECT_EQ(measuredCpus(planned(Settings{}, full, machine)).size(), 200U);
 }
 

@@ -77,7 +77,7 @@ TEST(LoadedLatencyStep, HasTheIdleLatencyAndEachDelayOfEachMix) {
 
 TEST(LoadedLatencyStep, HasReadsOnlyInAQuickSweep) {
   Selection quick = loadedOnly;
-  quick.sweep = Sweep::Quick;
+  quick.sweep.sizes = Sweep::Quick;
   const Plan plan = planned(Settings{}, quick, plainMachine(2));
   ASSERT_EQ(plan.steps[0].cells.size(), 17U);
   EXPECT_EQ(plan.steps[0].cells[16].kernel, "inject-1to0");
@@ -92,7 +92,7 @@ TEST(LoadedLatencyStep, HasWhatThereIsToCompareWithWhateverMixIsChosen) {
   one.kernels = {"chase-1"};
   EXPECT_EQ(planned(Settings{}, one, plainMachine(2)).steps[0].cells.size(), 1U);
   one.kernels = {"read-serial-8"};
-  const auto none = makePlan(Settings{}, one, plainMachine(2), {});
+  const auto none = makePlan({Settings{}, one}, plainMachine(2), {});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().id, "nothing-selected");
 }

@@ -180,7 +180,7 @@ TEST(NumaSteps, AreOfTheChosenKernelAlone) {
   selection.kernels = {"chase-1"};
   EXPECT_EQ(planned(Settings{}, selection, eightNodes()).steps.size(), 64U);
   selection.kernels = {"handover-cas"};
-  const auto none = makePlan(Settings{}, selection, eightNodes(), {});
+  const auto none = makePlan({Settings{}, selection}, eightNodes(), {});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().id, "nothing-selected");
 }

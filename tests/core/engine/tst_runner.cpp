@@ -56,7 +56,7 @@ class WarmHost : public FakeHost {
 
 TEST(Runner, tellsTheStateOfTheMachineBeforeAndAfterAndHowItWaited) {
   WarmHost host{Scenario{}};
-  auto plan = makePlan(regions({8_KiB}), memoryOnly, plainMachine(1), {});
+  auto plan = makePlan({regions({8_KiB}), memoryOnly}, plainMachine(1), {});
   ASSERT_TRUE(plan);
   plan->calmWait = CalmWait{3, true};
   const strata::Run run = execute(*plan, plainMachine(1), host, [](const Event&) {}, {});
@@ -101,7 +101,7 @@ TEST(Runner, aCoreCountsOnceInTheLimitOfItsThreads) {
     machine.cpus[i].sibling = static_cast<int>(i) % 2;
   }
   FakeHost host(Scenario{});
-  const auto plan = makePlan(regions({8_KiB}, 4), memoryOnly, machine, {});
+  const auto plan = makePlan({regions({8_KiB}, 4), memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
   ASSERT_FALSE(run.results.empty());
@@ -276,7 +276,7 @@ TEST(Reason, aboveLimitIsNoWordOnWhatWasOnlySeen) {
   FakeHost host(scenario);
   Machine machine = plainMachine(4);
   machine.coreClass->source = LimitSource::Seen;
-  const auto plan = makePlan(regions({8_KiB}), memoryOnly, machine, {});
+  const auto plan = makePlan({regions({8_KiB}), memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   const strata::Run run = execute(*plan, machine, host, [](const Event&) {}, {});
   for (const CellResult& result : run.results) {
@@ -382,7 +382,7 @@ TEST(Runner, failsTheCellsOfAStepThatCannotBePreparedAndGoesOn) {
 
 TEST(Runner, leavesOutAStepOfWhichNothingIsMeasuredAndGoesOn) {
   const Machine machine = test::plainMachine(4);
-  auto plan = makePlan(regions({8_KiB, 16_KiB}), memoryOnly, machine, {});
+  auto plan = makePlan({regions({8_KiB, 16_KiB}), memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   for (PlannedCell& cell : plan->steps.front().cells) cell.skip = Reason{"not-provided", {}};
   FakeHost host(Scenario{});

@@ -177,7 +177,7 @@ TEST(Sharing, aThousandRealThreadsOnTwoCpusFinish) {
   settings.binding = Binding::List;
   for (const LogicalCpu& cpu : machine->cpus)
     if (settings.cpuList.size() < 2) settings.cpuList.push_back(cpu.osIndex);
-  auto plan = makePlan(settings, widthOf8(), *machine, {});
+  auto plan = makePlan({settings, widthOf8()}, *machine, {});
   ASSERT_TRUE(plan);
   // A second for each window: under sanitizers and beside other work, waking all takes a tenth of one.
   plan->leastTurnS = 2e-3;

@@ -34,7 +34,7 @@ Plan planOf(const Case& chosen) {
   settings.threads = chosen.threads;
   settings.regions = {chosen.region};
   Selection selection{.tests = {TestGroup::Memory}, .widths = {8}};
-  auto plan = makePlan(settings, selection, plainMachine(chosen.cpus), {});
+  auto plan = makePlan({settings, selection}, plainMachine(chosen.cpus), {});
   EXPECT_TRUE(plan);
   // Short: sampling ends when each cell has its 30 clean samples, or after one window.
   for (Step& step : plan->steps)

@@ -55,7 +55,7 @@ TEST(StrideSteps, GoThroughFourLastLevelsEachByItself) {
 TEST(StrideSteps, AreOfTheChosenKernelAlone) {
   Selection selection = stridesOnly;
   selection.kernels = {"chase-2"};
-  const auto none = makePlan(Settings{}, selection, plainMachine(2), {});
+  const auto none = makePlan({Settings{}, selection}, plainMachine(2), {});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().id, "nothing-selected");
 }

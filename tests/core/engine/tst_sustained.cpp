@@ -36,7 +36,7 @@ Settings oneMinute() {
 
 Selection ofLoad(const std::string& load) {
   Selection selection = sustainedOnly;
-  selection.loads = {load};
+  selection.sustained.loads = {load};
   return selection;
 }
 
@@ -51,7 +51,7 @@ TEST(SustainedSteps, PutOneLoadOnEveryCpu) {
 
 TEST(SustainedSteps, AreAsManyAsLoadsWereChosen) {
   Selection selection = sustainedOnly;
-  selection.loads = {"memory", "integer"};
+  selection.sustained.loads = {"memory", "integer"};
   const Plan plan = planned(oneMinute(), selection, plainMachine(2));
   ASSERT_EQ(plan.steps.size(), 2U);
   EXPECT_EQ(plan.steps[0].cells[0].kernel, "heapsort-1000");

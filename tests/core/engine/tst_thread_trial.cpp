@@ -23,7 +23,7 @@ std::optional<Error> refused(const Settings& settings, const Selection& selectio
                              int folders = 1) {
   std::vector<FolderFacts> facts(static_cast<std::size_t>(folders), test::plainFolder());
   for (FolderFacts& folder : facts) folder.path += std::to_string(&folder - facts.data());
-  const auto plan = makePlan(settings, selection, test::plainMachine(4), facts);
+  const auto plan = makePlan({settings, selection}, test::plainMachine(4), facts);
   EXPECT_TRUE(plan);
   FakeHost host(giving(given));
   return refuseThreads(*plan, host);
@@ -96,13 +96,13 @@ TEST(ThreadTrial, rowsOfOneThreadNeedOneForEachFolder) {
   EXPECT_EQ(refused(rows, test::diskOnly, 4, 3), tooManyOfRows(3, 2));
   EXPECT_FALSE(refused(settingsOf(8, DiskProfile::Default), Selection{}, 10)) << "not one for each thread";
   Selection one = test::diskOnly;
-  one.diskRows = {{true, 4_KiB, 1, 1}};
+  one.disk.rows = {{true, 4_KiB, 1, 1}};
   EXPECT_FALSE(refused(settingsOf(1, DiskProfile::Nvme), one, 3)) << "only what is measured counts";
 }
 
 TEST(ThreadTrial, enduranceNeedsOneForEachFolder) {
   Selection endurance = test::diskOnly;
-  endurance.diskEndurance = 1_GiB;
+  endurance.disk.endurance = 1_GiB;
   EXPECT_FALSE(refused(settingsOf(1, DiskProfile::Nvme), endurance, 5, 3));
   EXPECT_EQ(refused(settingsOf(1, DiskProfile::Nvme), endurance, 4, 3), tooManyOfRows(3, 2));
 }

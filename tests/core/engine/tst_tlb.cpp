@@ -101,7 +101,7 @@ TEST(TlbSteps, SayOnceThatThereAreNoLargePages) {
 TEST(TlbSteps, AreOfTheChosenKernelAlone) {
   Selection selection = translationOnly;
   selection.kernels = {"chase-2"};
-  const auto none = makePlan(Settings{}, selection, machineOfPages(), {});
+  const auto none = makePlan({Settings{}, selection}, machineOfPages(), {});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().id, "nothing-selected");
 }

@@ -16,7 +16,7 @@ namespace {
 
 /// With something in every field that is not its default.
 BeforeAfter sample() {
-  BeforeAfter state{"series-1", "2026-03-01T10:00:00Z", 7, thoroughSettings(), {}, {}};
+  BeforeAfter state{{thoroughSettings(), {}}, "series-1", "2026-03-01T10:00:00Z", 7, {}};
   state.settings.regions = {{16_KiB}};
   state.settings.binding = Binding::List;
   state.settings.cpuList = {1, 3};
@@ -25,31 +25,30 @@ BeforeAfter sample() {
   selection.tests.add(TestGroup::Bandwidth);
   selection.tests.add(TestGroup::Latency);
   selection.tests.add(TestGroup::Copy);
-  selection.traffic = true;
+  selection.sweep.traffic = true;
   selection.tests.add(TestGroup::Library);
   selection.tests.add(TestGroup::Registers);
   selection.tests.add(TestGroup::String);
   selection.raisedPriority = true;
   selection.tests.add(TestGroup::MemoryTypes);
   selection.tests.add(TestGroup::Network);
-  selection.networkDirections = {"to", "both"};
+  selection.network.directions = {"to", "both"};
   selection.widths = {8, 64};
   selection.patterns = {"serial"};
   selection.kernels = {"read-64"};
-  selection.sweep = Sweep::Full;
-  selection.levels = {1, 2};
+  selection.sweep.sizes = Sweep::Full;
+  selection.sweep.levels = {1, 2};
   selection.ops = {"read"};
-  selection.chains = 4;
+  selection.sweep.chains = 4;
   selection.pages = {PagePolicy::Default, PagePolicy::Huge};
   selection.block = 64_KiB;
   selection.passes = 9;
-  selection.diskOps = {"read", "mixed"};
-  selection.diskRows = {{false, 1_MiB, 8, 1}, {true, 4_KiB, 32, 16}};
-  selection.diskFileToRead = "/data/large file";
-  selection.diskEndurance = 10_GiB;
-  selection.diskVerify = true;
-  selection.wholeMachine = true;
-  selection.pace = WholeMachinePace::Thorough;
+  selection.disk.ops = {"read", "mixed"};
+  selection.disk.rows = {{false, 1_MiB, 8, 1}, {true, 4_KiB, 32, 16}};
+  selection.disk.fileToRead = "/data/large file";
+  selection.disk.endurance = 10_GiB;
+  selection.disk.verify = true;
+  selection.wholeMachine = WholeMachinePace::Thorough;
   state.lastLevel = {LastLevelProbe::Confirmed, 16_MiB};
   return state;
 }
@@ -80,7 +79,7 @@ TEST_F(BeforeAfterFile, HasOneToAThousandRepetitionsOfASeries) {
 
 TEST_F(BeforeAfterFile, GivesBackWhatItWasGiven) {
   EXPECT_FALSE(loadBeforeAfter(path()));
-  for (const BeforeAfter& state : {sample(), BeforeAfter{"a", "b", 5, {}, {}, {}}}) {
+  for (const BeforeAfter& state : {sample(), BeforeAfter{{}, "a", "b", 5, {}}}) {
     ASSERT_TRUE(saveBeforeAfter(path(), state));
     EXPECT_EQ(loadBeforeAfter(path()), state);
   }
@@ -96,7 +95,7 @@ TEST_F(BeforeAfterFile, IsReadThatKnewNoCoreToCore) {
 
 TEST_F(BeforeAfterFile, HoldsNoCode) {
   BeforeAfter state = sample();
-  state.selection.networkCodes = {"314159"};
+  state.selection.network.codes = {"314159"};
   ASSERT_TRUE(saveBeforeAfter(path(), state));
   EXPECT_EQ(readFile(path(), 1_MiB)->find("314159"), std::string::npos);
   EXPECT_EQ(loadBeforeAfter(path()), sample());

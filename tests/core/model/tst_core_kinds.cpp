@@ -71,7 +71,7 @@ TEST(CoreKinds, APlanGoesByThoseItIsBoundTo) {
   const auto firstRegion = [&](Binding binding) {
     settings.binding = binding;
     settings.cpuList = {0};
-    const auto plan = makePlan(settings, selection, machine, {});
+    const auto plan = makePlan({settings, selection}, machine, {});
     EXPECT_TRUE(plan);
     return plan ? plan->steps.front() : Step{};
   };
@@ -116,7 +116,7 @@ TEST(CoreKinds, APlanHasThoseThatAreChosenAlone) {
   settings.threadMode = ThreadMode::Auto;
   settings.cores = CoreChoice::Efficient;
   const Selection selection{.tests = {TestGroup::Memory}};
-  const auto plan = makePlan(settings, selection, smallCoresFirst(), {});
+  const auto plan = makePlan({settings, selection}, smallCoresFirst(), {});
   ASSERT_TRUE(plan);
   std::vector<int> cpus;
   for (const ThreadPlace& place : plan->threads) cpus.push_back(place.cpu.value_or(-1));
@@ -124,11 +124,11 @@ TEST(CoreKinds, APlanHasThoseThatAreChosenAlone) {
   EXPECT_EQ(plan->steps.front().region, 8_KiB) << "a quarter of their 32 KiB";
   settings.binding = Binding::List;
   settings.cpuList = {2};
-  EXPECT_EQ(makePlan(settings, selection, smallCoresFirst(), {}).error().id, "no-such-cpu");
+  EXPECT_EQ(makePlan({settings, selection}, smallCoresFirst(), {}).error().id, "no-such-cpu");
   settings.binding = Binding::None;
-  EXPECT_EQ(makePlan(settings, selection, smallCoresFirst(), {}).error().id, "core-kind-needs-affinity");
+  EXPECT_EQ(makePlan({settings, selection}, smallCoresFirst(), {}).error().id, "core-kind-needs-affinity");
   settings.binding = Binding::Spread;
-  EXPECT_EQ(makePlan(settings, selection, test::plainMachine(2), {}).error().id, "no-such-core-kind");
+  EXPECT_EQ(makePlan({settings, selection}, test::plainMachine(2), {}).error().id, "no-such-core-kind");
 }
 
 TEST(CoreKinds, AreReadWithTheirCaches) {
@@ -164,8 +164,8 @@ TEST(CoreKinds, LatencyStepsFitPagesAndLinesOfAnySize) {
       machine.pageSize = page;
       machine.lineSize = line;
       Selection selection{.tests = {TestGroup::Latency}};
-      selection.sweep = Sweep::Levels;
-      const auto plan = makePlan(Settings{}, selection, machine, {});
+      selection.sweep.sizes = Sweep::Levels;
+      const auto plan = makePlan({Settings{}, selection}, machine, {});
       ASSERT_TRUE(plan);
       ASSERT_EQ(plan->steps.size(), 4u) << "L1, L2, L3, memory";
       for (const Step& step : plan->steps) {

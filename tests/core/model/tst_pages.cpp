@@ -41,7 +41,7 @@ Machine withLargePages(std::optional<Bytes> size = 2_MiB) {
 }
 
 Plan planOf(const Settings& settings, const Selection& selection, const Machine& machine = withLargePages()) {
-  auto plan = makePlan(settings, selection, machine, {});
+  auto plan = makePlan({settings, selection}, machine, {});
   EXPECT_TRUE(plan) << (plan ? "" : plan.error().id);
   return plan ? *plan : Plan{};
 }

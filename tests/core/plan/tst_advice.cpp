@@ -31,7 +31,7 @@ Settings withFile(Bytes size, int threads = 1) {
 
 std::vector<Reason> advice(const Settings& settings, const Selection& selection,
                            const std::vector<FolderFacts>& folders = {folder("/a", "sda")}, int cpus = 8) {
-  const auto plan = makePlan(settings, selection, plainMachine(cpus), folders);
+  const auto plan = makePlan({settings, selection}, plainMachine(cpus), folders);
   EXPECT_TRUE(plan);
   return plan ? adviceFor(*plan) : std::vector<Reason>{};
 }

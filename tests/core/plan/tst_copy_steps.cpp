@@ -71,7 +71,7 @@ TEST(CopySteps, TakeARegionAsItIsAskedForAndElseThatOfMemory) {
 
 TEST(CopySteps, NeedTwoBuffersOfEachThread) {
   EXPECT_EQ(planned(regions({10_MiB}, 3), copyOnly()).memoryNeeded, 10_MiB * 6);
-  const auto refused = makePlan(regions({7_GiB}), copyOnly(), plainMachine(4), {});
+  const auto refused = makePlan({regions({7_GiB}), copyOnly()}, plainMachine(4), {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "not-enough-memory");
 }
@@ -117,13 +117,13 @@ TEST(LibrarySteps, FitWhereMemoryIsShort) {
 TEST(LibrarySteps, ARefusalNamesARegionOfWhichThreeFit) {
   Machine machine = plainMachine(4);
   machine.memoryAvailable = 200_MiB;
-  const auto refused = makePlan(regions({1_GiB}), libraryOnly(), machine, {});
+  const auto refused = makePlan({regions({1_GiB}), libraryOnly()}, machine, {});
   ASSERT_FALSE(refused);
   const auto& data = refused.error().data;
   const auto largest = std::ranges::find(data, "largest_region_bytes", &Datum::name);
   ASSERT_NE(largest, data.end());
   const Bytes fits{static_cast<std::uint64_t>(std::get<std::int64_t>(largest->value))};
-  EXPECT_TRUE(makePlan(regions({fits}), libraryOnly(), machine, {})) << fits.count;
+  EXPECT_TRUE(makePlan({regions({fits}), libraryOnly()}, machine, {})) << fits.count;
 }
 
 TEST(CopySteps, OfOneThreadThatScalesAreStillInMemory) {

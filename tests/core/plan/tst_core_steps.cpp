@@ -94,7 +94,7 @@ TEST(CoreSteps, SampleLargeMachinesUnlessAllIsAskedFor) {
   EXPECT_TRUE(std::ranges::any_of(sample, [](const Pair& pair) { return pair.second >= 112; }))
       << "the last chiplet";
   Selection all = coresOnly();
-  all.sweep = Sweep::Full;
+  all.sweep.sizes = Sweep::Full;
   EXPECT_EQ(pairsOf(planned(Settings{}, all, machine)).size(), 128U * 127U / 2U);
 }
 

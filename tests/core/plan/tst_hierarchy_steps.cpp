@@ -28,7 +28,7 @@ Selection hierarchy(std::optional<Sweep> sweep, bool bandwidth = true, bool late
   selection.tests = {};
   selection.tests.set(TestGroup::Bandwidth, bandwidth);
   selection.tests.set(TestGroup::Latency, latency);
-  selection.sweep = sweep;
+  selection.sweep.sizes = sweep;
   return selection;
 }
 
@@ -52,7 +52,7 @@ TEST(HierarchySteps, LevelsAreOneFootprintEach) {
   EXPECT_EQ(footprints(plan, TestGroup::Latency), wanted);
 
   Selection second = hierarchy(Sweep::Levels);
-  second.levels = {2};
+  second.sweep.levels = {2};
   EXPECT_EQ(footprints(planned(second), TestGroup::Latency), std::vector<Bytes>{256_KiB});
 }
 
@@ -82,7 +82,7 @@ TEST(HierarchySteps, ATriadHasAThirdOfTheFootprintInEachBuffer) {
 
 TEST(HierarchySteps, MeasureWhatMembenchDoesInOneListOfSizes) {
   Selection selection = hierarchy(std::nullopt);
-  selection.asMembench = true;
+  selection.sweep.asMembench = true;
   const Plan plan = planned(selection);
   std::map<std::string, std::set<std::uint64_t>> sizes;
   for (const Step& step : plan.steps)
@@ -96,7 +96,7 @@ TEST(HierarchySteps, MeasureWhatMembenchDoesInOneListOfSizes) {
   // 32 KiB, 512 KiB and 16 MiB of caches.
   EXPECT_EQ(sizes["read"], (std::set<std::uint64_t>{16384, 65536, 262144, 524288, 1048576, 4194304, 8388608,
                                                     16777216, 33554432, 67108864}));
-  selection.sweep = Sweep::Full;
+  selection.sweep.sizes = Sweep::Full;
   EXPECT_GT(planned(selection).steps.size(), plan.steps.size());
 }
 
@@ -115,12 +115,12 @@ TEST(HierarchySteps, AFullSweepOfMembenchGoesOnToWhatMemoryAllows) {
   machine.memory = 64_GiB;
   machine.memoryAvailable = 60_GiB;
   Selection selection = hierarchy(std::nullopt);
-  selection.asMembench = true;
+  selection.sweep.asMembench = true;
   const auto usual = sizesOfMembench(planned(selection, machine), "copy");
   EXPECT_EQ(usual.back(), 1024u);
 
   // A quarter of 64 GiB for both buffers of a copy.
-  selection.sweep = Sweep::Full;
+  selection.sweep.sizes = Sweep::Full;
   const Plan full = planned(selection, machine);
   auto wanted = usual;
   wanted.insert(wanted.end(), {2048, 4096, 8192});
@@ -134,10 +134,10 @@ TEST(HierarchySteps, AFullSweepOfMembenchThatAddsNoSizeIsRefused) {
   Machine machine = plainMachine(2);
   machine.memory = machine.memoryAvailable = 600_MiB;
   Selection selection = hierarchy(std::nullopt);
-  selection.asMembench = true;
+  selection.sweep.asMembench = true;
   EXPECT_EQ(sizesOfMembench(planned(selection, machine), "copy").back(), 64u);
-  selection.sweep = Sweep::Full;
-  const auto refused = makePlan({}, selection, machine, {});
+  selection.sweep.sizes = Sweep::Full;
+  const auto refused = makePlan({{}, selection}, machine, {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), (Error{"no-larger-size", {{"largest_bytes", std::int64_t{64} << 20}}}));
 }
@@ -145,7 +145,7 @@ TEST(HierarchySteps, AFullSweepOfMembenchThatAddsNoSizeIsRefused) {
 // Where a time limit ended such a run, it had no latency at all.
 TEST(HierarchySteps, MeasureAllOfOneSizeOfMembenchBeforeTheNext) {
   Selection selection = hierarchy(std::nullopt);
-  selection.asMembench = true;
+  selection.sweep.asMembench = true;
   const auto orderOf = [](const Plan& plan) {
     std::vector<std::pair<std::uint64_t, TestGroup>> order;
     for (const Step& step : plan.steps)
@@ -366,7 +366,7 @@ TEST(HierarchyRun, GivesNanosecondsOfOneThreadWhateverTheOthers) {
   Settings settings;
   settings.threads = 4;
   Selection selection = hierarchy(Sweep::Levels, false, true);
-  selection.levels = {1};
+  selection.sweep.levels = {1};
   const Machine machine = plainMachine(4);
   Scenario scenario;
   scenario.cyclesPerUnit = {{"chase-1", 5.0}};
@@ -387,7 +387,7 @@ TEST(HierarchyRun, MeasuresOneThreadBesideAllOfThem) {
   Settings settings;
   settings.threads = 2;
   Selection selection = hierarchy(Sweep::Levels, true, false);
-  selection.levels = {1};
+  selection.sweep.levels = {1};
   selection.ops = {"read"};
   const Machine machine = plainMachine(4);
   FakeHost host(Scenario{});
@@ -401,7 +401,7 @@ TEST(HierarchyRun, MeasuresOneThreadBesideAllOfThem) {
 
 TEST(HierarchyRun, HoldsMemoryAgainstItsChannels) {
   Selection selection = hierarchy(Sweep::Levels, true, false);
-  selection.levels = {0};
+  selection.sweep.levels = {0};
   Machine machine = plainMachine(4);
   machine.memoryModules = MemoryModules{2, "DDR5", 8000, 2};  // 128 GB/s
   const auto resultsWith = [&](double cyclesPerUnit) {
@@ -428,11 +428,11 @@ TEST(HierarchyRun, HoldsMemoryAgainstItsChannels) {
 
 TEST(HierarchyRun, CountsTrafficWhenAsked) {
   Selection selection = hierarchy(Sweep::Levels, true, false);
-  selection.levels = {1};
+  selection.sweep.levels = {1};
   selection.ops = {"copy"};
   const Machine machine = plainMachine(4);
   const auto valueOf = [&](bool traffic) {
-    selection.traffic = traffic;
+    selection.sweep.traffic = traffic;
     FakeHost host(Scenario{});
     const strata::Run run = execute(planned(selection, machine), machine, host, [](const Event&) {}, {});
     return std::get<Measured>(run.results.front().outcome).value;

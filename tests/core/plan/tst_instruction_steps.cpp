@@ -107,7 +107,7 @@ TEST(RegisterSteps, CanBeNarrowedByWidthAndKernel) {
   EXPECT_EQ(kernelsOf(plannedOnAble(Settings{}, selection).steps.front()),
             std::vector<std::string>{"register-general-8"});
   selection.widths = {1};
-  EXPECT_FALSE(makePlan(Settings{}, selection, ableMachine(), {}));
+  EXPECT_FALSE(makePlan({Settings{}, selection}, ableMachine(), {}));
 }
 
 TEST(RegisterSteps, LeaveOutWhatTheProcessorLacks) {
@@ -203,9 +203,9 @@ TEST(ForwardingSteps, AreFewInAQuickRun) {
     EXPECT_EQ(byPreset.steps.front().cells[i].parameters.storeBytes,
               byPreset.steps.front().cells[i].parameters.widthBytes);
   EXPECT_EQ(placesBehindWidths(byPreset.steps.front(), 5), few);
-  selection.sweep = Sweep::Full;
+  selection.sweep.sizes = Sweep::Full;
   EXPECT_EQ(plannedOnAble(quick, selection).steps.front().cells.size(), 45u);
-  selection.sweep = Sweep::Quick;
+  selection.sweep.sizes = Sweep::Quick;
   EXPECT_EQ(plannedOnAble(Settings{}, selection).steps.front().cells.size(), 9u);
 }
 

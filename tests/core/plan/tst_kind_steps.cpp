@@ -73,7 +73,7 @@ TEST(KindSteps, AreNarrowedByWidthAndOperation) {
                                       "copy-serial-1 uncached", "copy-serial-4 regular",
                                       "copy-serial-4 write-combined", "copy-serial-4 uncached"}));
   selection.ops = {"read"};
-  const auto refused = makePlan(Settings{}, selection, plainMachine(4), {});
+  const auto refused = makePlan({Settings{}, selection}, plainMachine(4), {});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().id, "nothing-selected");
 }

@@ -13,7 +13,7 @@ namespace {
 
 Selection networkOnly(std::vector<std::string> codes = {"123456"}) {
   Selection selection{.tests = {TestGroup::Network}};
-  selection.networkCodes = std::move(codes);
+  selection.network.codes = std::move(codes);
   return selection;
 }
 
@@ -24,7 +24,7 @@ Settings settingsOf(std::vector<NetworkAddress> peers = {{"desk.local"}}) {
 }
 
 Result<Plan> planOf(const Settings& settings, const Selection& selection = networkOnly()) {
-  return makePlan(settings, selection, plainMachine(2), {});
+  return makePlan({settings, selection}, plainMachine(2), {});
 }
 
 /// "network-stream to x2", without the first word of the kernel's id.
@@ -117,7 +117,7 @@ TEST(NetworkPlan, CountsStreamsByPowersOfTwoAndLoadsTheLineWithTheMost) {
   Settings settings = settingsOf();
   settings.networkStreams = 6;
   Selection selection = networkOnly();
-  selection.networkDirections = {"to"};
+  selection.network.directions = {"to"};
   selection.kernels = {"network-stream", "network-round-trip-loaded"};
   EXPECT_EQ(namesOf(planOf(settings, selection)->steps[0]),
             (std::vector<std::string>{"stream to x1", "stream to x2", "stream to x4", "stream to x6",
@@ -126,7 +126,7 @@ TEST(NetworkPlan, CountsStreamsByPowersOfTwoAndLoadsTheLineWithTheMost) {
 
 TEST(NetworkPlan, TakesDirectionsAndKernelsThatAreChosenInTheUsualOrder) {
   Selection selection = networkOnly();
-  selection.networkDirections = {"both", "from"};
+  selection.network.directions = {"both", "from"};
   selection.kernels = {"network-stream", "network-round-trip"};
   EXPECT_EQ(namesOf(planOf(settingsOf(), selection)->steps[0]),
             (std::vector<std::string>{"round-trip", "stream from x1", "stream both x1"}));
@@ -135,7 +135,7 @@ TEST(NetworkPlan, TakesDirectionsAndKernelsThatAreChosenInTheUsualOrder) {
 TEST(NetworkPlan, SendsChunksInTheDirectionsThatAreChosen) {
   const auto chunks = [](std::vector<std::string> directions) {
     Selection selection = networkOnly();
-    selection.networkDirections = std::move(directions);
+    selection.network.directions = std::move(directions);
     selection.kernels = {"network-acknowledged"};
     const std::vector<std::string> names = namesOf(planOf(settingsOf(), selection)->steps[0]);
     return std::pair(names.front(), names.size());
@@ -148,7 +148,7 @@ TEST(NetworkPlan, SendsChunksInTheDirectionsThatAreChosen) {
 TEST(NetworkPlan, MeasuresEachOfSeveralMachinesAndThenTheirStreamsTogether) {
   Selection selection = networkOnly({"111111", "222222"});
   selection.kernels = {"network-round-trip", "network-stream"};
-  selection.networkDirections = {"to"};
+  selection.network.directions = {"to"};
   const auto plan = planOf(settingsOf({{"a"}, {"b", 49001}}), selection);
   ASSERT_TRUE(plan) << plan.error().id;
   ASSERT_EQ(plan->steps.size(), 3U);
@@ -186,7 +186,7 @@ TEST(NetworkPlan, FollowsTheOtherTests) {
 
 TEST(NetworkPlan, IsNoPartOfAPlainRun) {
   const auto plan =
-      makePlan(settingsOf(), Selection{}, plainMachine(2), {{"/a", 100_GiB, "8:0", "ext4", 4_KiB}});
+      makePlan({settingsOf(), Selection{}}, plainMachine(2), {{"/a", 100_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
   for (const Step& step : plan->steps) EXPECT_NE(step.group, TestGroup::Network);
 }

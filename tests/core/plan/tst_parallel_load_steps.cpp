@@ -77,7 +77,7 @@ TEST(ParallelLoadSteps, HaveWhatThereIsToCompareWithWhateverKernelIsChosen) {
   for (const Step& step : planned(Settings{}, selection, plainMachine(4)).steps)
     EXPECT_EQ(chainsOf(step), (std::vector<std::int64_t>{1, 12}));
   selection.kernels = {"read-serial-8"};
-  EXPECT_FALSE(makePlan(Settings{}, selection, plainMachine(4), {}));
+  EXPECT_FALSE(makePlan({Settings{}, selection}, plainMachine(4), {}));
 }
 
 TEST(ParallelLoadSteps, LeaveTheLatencyTestItsOwnChains) {

@@ -43,26 +43,26 @@ TEST(BufferPlacements, AreTriedWhereASecondLevelHoldsTheBuffers) {
       syntheticMachine("pack:1 l3:1(size=33554432) l2:2(size=1048576) l1d:1(size=49152) core:1 pu:1");
   Settings settings = withThreads(2);
   settings.regions = std::vector<Bytes>{24_KiB, 256_KiB, 8_MiB, 128_MiB};
-  auto plan = makePlan(settings, memoryOnly, machine, {});
+  auto plan = makePlan({settings, memoryOnly}, machine, {});
   ASSERT_TRUE(plan) << plan.error().id;
   std::vector<int> placements;
   for (const Step& step : plan->steps) placements.push_back(step.placements);
   EXPECT_EQ(placements, (std::vector<int>{1, 3, 1, 1}));
 
   settings.regions = std::vector<Bytes>{256_KiB};
-  plan = makePlan(settings, memoryOnly, machine, {});
+  plan = makePlan({settings, memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->memoryNeeded, 256_KiB * 2 * 2 * 3);  // buffers, threads, placements
 
   settings.threads = 8;  // they take turns, and bring each other's data into the caches
-  plan = makePlan(settings, memoryOnly, machine, {});
+  plan = makePlan({settings, memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->steps.front().placements, 1);
 }
 
 TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
   const Machine machine = syntheticMachine("pack:2 core:96 pu:1");
-  const auto plan = makePlan(withThreads(128), memoryOnly, machine, {});
+  const auto plan = makePlan({withThreads(128), memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(threadsOnEachPackage(*plan, machine), (std::map<int, int>{{0, 64}, {1, 64}}));
   EXPECT_FALSE(plan->shareCpus);
@@ -71,7 +71,7 @@ TEST(Placement, spreads128ThreadsOverTwoPackagesOf96AsTwo64s) {
 
 TEST(Placement, takesFirstHardwareThreadsOfAllCoresBeforeSecondOnes) {
   const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
-  const auto plan = makePlan(withThreads(6), memoryOnly, machine, {});
+  const auto plan = makePlan({withThreads(6), memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   std::vector<int> siblings;
   for (const ThreadPlace& place : plan->threads)
@@ -84,24 +84,24 @@ TEST(Placement, knowsCloseCoresNoneAndList) {
   const Machine machine = syntheticMachine("pack:2 core:2 pu:2");
   Settings settings = withThreads(4);
   settings.binding = Binding::Close;
-  EXPECT_EQ(cpusOf(*makePlan(settings, memoryOnly, machine, {})), (std::vector<int>{0, 1, 2, 3}));
+  EXPECT_EQ(cpusOf(*makePlan({settings, memoryOnly}, machine, {})), (std::vector<int>{0, 1, 2, 3}));
   settings.binding = Binding::Cores;
-  EXPECT_EQ(cpusOf(*makePlan(settings, memoryOnly, machine, {})), (std::vector<int>{0, 4, 2, 6}));
+  EXPECT_EQ(cpusOf(*makePlan({settings, memoryOnly}, machine, {})), (std::vector<int>{0, 4, 2, 6}));
   settings.binding = Binding::None;
-  const auto unbound = makePlan(settings, memoryOnly, machine, {});
+  const auto unbound = makePlan({settings, memoryOnly}, machine, {});
   EXPECT_EQ(cpusOf(*unbound), (std::vector<int>{-1, -1, -1, -1}));
   EXPECT_TRUE(unbound->shareCpus);
   settings.binding = Binding::List;
   settings.cpuList = {7, 5};
-  const auto listed = makePlan(settings, memoryOnly, machine, {});
+  const auto listed = makePlan({settings, memoryOnly}, machine, {});
   EXPECT_EQ(cpusOf(*listed), (std::vector<int>{7, 5, 7, 5}));
   EXPECT_TRUE(listed->shareCpus);
   settings.cpuList = {8};
-  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {}).error().id, "no-such-cpu");
+  EXPECT_EQ(makePlan({settings, memoryOnly}, machine, {}).error().id, "no-such-cpu");
 }
 
 TEST(Placement, wrapsWhenThereAreMoreThreadsThanCpus) {
-  const auto plan = makePlan(withThreads(5), memoryOnly, plainMachine(2), {});
+  const auto plan = makePlan({withThreads(5), memoryOnly}, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_EQ(cpusOf(*plan), (std::vector<int>{0, 1, 0, 1, 0}));
   EXPECT_TRUE(plan->shareCpus);
@@ -109,27 +109,27 @@ TEST(Placement, wrapsWhenThereAreMoreThreadsThanCpus) {
 
 TEST(Placement, makesDoWithOneCore) {
   const Machine machine = syntheticMachine("pack:1 core:1 pu:1");
-  const auto one = makePlan(withThreads(1), memoryOnly, machine, {});
+  const auto one = makePlan({withThreads(1), memoryOnly}, machine, {});
   ASSERT_TRUE(one);
   EXPECT_EQ(cpusOf(*one), std::vector<int>{0});
   EXPECT_FALSE(one->shareCpus);
   EXPECT_TRUE(one->spareCpus.empty());
-  EXPECT_TRUE(makePlan(withThreads(2), memoryOnly, machine, {})->shareCpus);
+  EXPECT_TRUE(makePlan({withThreads(2), memoryOnly}, machine, {})->shareCpus);
 }
 
 TEST(Placement, countsThreadsByCpusOrByCores) {
   const Machine machine = syntheticMachine("pack:1 core:4 pu:2");
   Settings settings = withThreads(1);
   settings.threadMode = ThreadMode::Auto;
-  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {})->threads.size(), 8u);
+  EXPECT_EQ(makePlan({settings, memoryOnly}, machine, {})->threads.size(), 8u);
   settings.threadMode = ThreadMode::Cores;
-  EXPECT_EQ(makePlan(settings, memoryOnly, machine, {})->threads.size(), 4u);
+  EXPECT_EQ(makePlan({settings, memoryOnly}, machine, {})->threads.size(), 4u);
 }
 
 TEST(Placement, leavesOnlyCpusOfUnusedCoresToSpare) {
   const Machine machine = syntheticMachine("pack:1 core:2 pu:2");
-  EXPECT_EQ(makePlan(withThreads(1), memoryOnly, machine, {})->spareCpus, (std::vector<int>{2, 3}));
-  EXPECT_TRUE(makePlan(withThreads(2), memoryOnly, machine, {})->spareCpus.empty());
+  EXPECT_EQ(makePlan({withThreads(1), memoryOnly}, machine, {})->spareCpus, (std::vector<int>{2, 3}));
+  EXPECT_TRUE(makePlan({withThreads(2), memoryOnly}, machine, {})->spareCpus.empty());
 }
 
 TEST(DefaultRegions, areQuartersOfTheLevelsAndFourTimesTheLast) {
@@ -184,7 +184,7 @@ TEST(Plan, hasTheClassicCells) {
   settings.diskProfile = DiskProfile::Classic;
   settings.regions = std::vector<Bytes>{16_KiB, 0_B, 256_KiB};
   const FolderFacts folder{"/data", 100_GiB, "8:0", "ext4", 4_KiB};
-  const auto plan = makePlan(settings, {}, plainMachine(1), {folder});
+  const auto plan = makePlan({settings, {}}, plainMachine(1), {folder});
   ASSERT_TRUE(plan);
   ASSERT_EQ(plan->steps.size(), 4u);
   EXPECT_EQ(plan->steps[0].cells.size(), 2u);
@@ -198,7 +198,7 @@ TEST(Plan, hasTheClassicCells) {
 }
 
 TEST(Plan, hasTheRegionsOfNbench) {
-  const auto plan = makePlan(classicNbench(), memoryOnly, plainMachine(1), {});
+  const auto plan = makePlan({classicNbench(), memoryOnly}, plainMachine(1), {});
   ASSERT_TRUE(plan);
   std::vector<std::uint64_t> sizes;
   for (const Step& step : plan->steps)
@@ -208,7 +208,7 @@ TEST(Plan, hasTheRegionsOfNbench) {
 }
 
 TEST(Plan, measuresTheDiskInRowsUnlessToldOtherwise) {
-  const auto plan = makePlan(Settings{}, {}, plainMachine(1), {{"/data", 100_GiB, "8:0", "ext4", 4_KiB}});
+  const auto plan = makePlan({Settings{}, {}}, plainMachine(1), {{"/data", 100_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
   const Step& disk = plan->steps.back();
   EXPECT_EQ(disk.cells.size(), 8U);
@@ -220,7 +220,7 @@ TEST(Plan, measuresTheDiskInRowsUnlessToldOtherwise) {
 TEST(Plan, knowsWhatBoundsEachRegion) {
   Settings settings;
   settings.regions = std::vector<Bytes>{16_KiB, 17_KiB, 256_KiB, 257_KiB};
-  const auto plan = makePlan(settings, memoryOnly, plainMachine(1), {});
+  const auto plan = makePlan({settings, memoryOnly}, plainMachine(1), {});
   ASSERT_TRUE(plan);
   // Two buffers of 16 KiB just fit into 32 KiB of L1, two of 256 KiB into 512 KiB of L2.
   EXPECT_EQ(plan->steps[0].cells[0].unitsPerCycleLimit, 2.0);
@@ -233,25 +233,25 @@ TEST(Plan, limitsMovesByTheScarcestUnit) {
   Machine machine = plainMachine(1);
   const auto limit = [&](double loads, double stores, double accesses) {
     machine.coreClass = CoreClass{"x", loads, stores, accesses};
-    return makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit;
+    return makePlan({withThreads(1), memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit;
   };
   EXPECT_EQ(limit(2, 1, 3), 1.0);
   EXPECT_EQ(limit(2, 2, 3), 1.5);
   EXPECT_EQ(limit(4, 2, 4), 2.0);
   machine.coreClass.reset();
-  EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  EXPECT_FALSE(makePlan({withThreads(1), memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
 TEST(Plan, hasNoLimitOfADesignThatIsKnownByNameAlone) {
   Machine machine = plainMachine(1);
   machine.coreClass = CoreClass{"skymont"};
-  EXPECT_FALSE(makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  EXPECT_FALSE(makePlan({withThreads(1), memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
 TEST(Plan, saysWhetherTheCoresPathsWereOnlySeen) {
   Machine machine = plainMachine(1);
   const auto source = [&] {
-    return makePlan(withThreads(1), memoryOnly, machine, {})->steps[0].cells[0].coreLimitSource;
+    return makePlan({withThreads(1), memoryOnly}, machine, {})->steps[0].cells[0].coreLimitSource;
   };
   EXPECT_EQ(source(), LimitSource::Design);
   machine.coreClass->source = LimitSource::Seen;
@@ -269,7 +269,7 @@ TEST(Plan, hasTheLimitOfEachOfThreeKinds) {
   settings.binding = Binding::List;
   const auto loads = [&](int cpu) {
     settings.cpuList = {cpu};
-    const auto plan = makePlan(settings, Selection{{TestGroup::Registers}}, machine, {});
+    const auto plan = makePlan({settings, Selection{{TestGroup::Registers}}}, machine, {});
     std::optional<double> most;
     for (const PlannedCell& cell : plan->steps[0].cells)
       if (cell.unitsPerCycleLimit) most = std::max(most.value_or(0), *cell.unitsPerCycleLimit);
@@ -280,7 +280,7 @@ TEST(Plan, hasTheLimitOfEachOfThreeKinds) {
   EXPECT_EQ(loads(2), 3.0);
   settings.cpuList = {1, 2};
   settings.threads = 2;
-  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit)
+  EXPECT_FALSE(makePlan({settings, memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit)
       << "threads on several kinds have no common limit";
 }
 
@@ -291,18 +291,18 @@ TEST(Plan, hasALimitOfTheKindOfCoreThatIsMeasured) {
   Settings settings = withThreads(1);
   settings.binding = Binding::List;
   settings.cpuList = {1};
-  EXPECT_TRUE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  EXPECT_TRUE(makePlan({settings, memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
   settings.cpuList = {0};
-  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  EXPECT_FALSE(makePlan({settings, memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
   settings.binding = Binding::None;
-  EXPECT_FALSE(makePlan(settings, memoryOnly, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
+  EXPECT_FALSE(makePlan({settings, memoryOnly}, machine, {})->steps[0].cells[0].unitsPerCycleLimit);
 }
 
 TEST(Plan, roundsTheFileUpToTheSector) {
   Settings settings = withThreads(1);
   settings.diskProfile = DiskProfile::Classic;
   settings.diskFile = Bytes{10'000'001};
-  const auto plan = makePlan(settings, diskOnly, plainMachine(1), {{"/a", 9_GiB, "8:0", "ext4", 4_KiB}});
+  const auto plan = makePlan({settings, diskOnly}, plainMachine(1), {{"/a", 9_GiB, "8:0", "ext4", 4_KiB}});
   ASSERT_TRUE(plan);
   EXPECT_EQ(plan->diskFile, Bytes{10'002'432});
   EXPECT_EQ(plan->diskBlock, 128_KiB);
@@ -313,7 +313,7 @@ TEST(Plan, skipsRandomMovesOverMoreElementsThanTheGeneratorReaches) {
   machine.memoryAvailable = 100_GiB;
   Settings settings = withThreads(1);
   settings.regions = std::vector<Bytes>{8_GiB};
-  const auto plan = makePlan(settings, memoryOnly, machine, {});
+  const auto plan = makePlan({settings, memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   for (const PlannedCell& cell : plan->steps[0].cells) {
     const bool skipped = cell.parameters.pattern == "random" && *cell.parameters.widthBytes == 1;
@@ -325,17 +325,17 @@ TEST(Plan, takesOnlyWhatIsSelected) {
   Selection selection = memoryOnly;
   selection.widths = {4};
   selection.patterns = {"random"};
-  const auto plan = makePlan(withThreads(1), selection, plainMachine(1), {});
+  const auto plan = makePlan({withThreads(1), selection}, plainMachine(1), {});
   ASSERT_TRUE(plan);
   ASSERT_EQ(plan->steps[0].cells.size(), 1u);
   EXPECT_EQ(plan->steps[0].cells[0].kernel, "move-random-4");
   EXPECT_DOUBLE_EQ(plan->steps[0].cells[0].seconds, 2.0);
   selection.kernels = {"heapsort-1000"};
-  EXPECT_EQ(makePlan(withThreads(1), selection, plainMachine(1), {}).error().id, "nothing-selected");
+  EXPECT_EQ(makePlan({withThreads(1), selection}, plainMachine(1), {}).error().id, "nothing-selected");
 }
 
 TEST(Plan, givesSharedWindowsLongEnoughForTheScheduler) {
-  const auto plan = makePlan(withThreads(8), memoryOnly, plainMachine(2), {});
+  const auto plan = makePlan({withThreads(8), memoryOnly}, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 0.8);  // 200 ms × 8 ÷ 2, above 0.25 s
   // Eight cells of 0.8 s, and what preparing takes.
@@ -347,7 +347,7 @@ TEST(Plan, givesAThousandThreadsOnTwoCpusTheirTurns) {
   selection.widths = {8};
   Settings settings = withThreads(1024);
   settings.regions = std::vector<Bytes>{4_KiB};
-  const auto plan = makePlan(settings, selection, plainMachine(2), {});
+  const auto plan = makePlan({settings, selection}, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_DOUBLE_EQ(sharedWindowSeconds(*plan, plan->steps[0].cells[0]), 10.24);  // 20 ms × 1024 ÷ 2
   EXPECT_NEAR(plan->expectedSeconds, 20.6, 0.1);
@@ -387,7 +387,7 @@ TEST(Plan, leavesNoNumberOfThreadsARunOfHours) {
   settings.regions = std::vector<Bytes>{4_KiB, 64_KiB, 256_KiB, 1_MiB};
   Selection selection;
   selection.tests.remove(TestGroup::Disk);
-  const auto plan = makePlan(settings, selection, plainMachine(2), {});
+  const auto plan = makePlan({settings, selection}, plainMachine(2), {});
   ASSERT_TRUE(plan);
   EXPECT_LT(plan->expectedSeconds, 600);
 }

@@ -57,29 +57,31 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
       {"tests", {.tests = {Processor, Memory}}},
       {"one loop", {.tests = {Memory}, .widths = {8}, .patterns = {"serial"}}},
       {"a kernel", {.tests = {Bandwidth}, .kernels = {"read-serial-8"}}},
-      {"levels", {.tests = {Bandwidth, Latency}, .sweep = Sweep::Levels}},
-      {"a full sweep", {.tests = {Latency}, .sweep = Sweep::Full}},
+      {"levels", {.tests = {Bandwidth, Latency}, .sweep = {.sizes = Sweep::Levels}}},
+      {"a full sweep", {.tests = {Latency}, .sweep = {.sizes = Sweep::Full}}},
       {"large pages", {.tests = {Memory}, .pages = {PagePolicy::Default, PagePolicy::Huge}}},
-      {"traffic", {.tests = {Bandwidth}, .sweep = Sweep::Levels, .traffic = true}},
+      {"traffic", {.tests = {Bandwidth}, .sweep = {.sizes = Sweep::Levels, .traffic = true}}},
       {"passes", {.tests = {Copy}, .block = 64_KiB, .passes = 3}},
-      {"membench", {.tests = {Bandwidth, Latency}, .asMembench = true}},
+      {"membench", {.tests = {Bandwidth, Latency}, .sweep = {.asMembench = true}}},
       {"a whole machine", wholeMachineSelection(true)},
       {"one without a disk, for longer", wholeMachineSelection(false, WholeMachinePace::Thorough)},
-      {"its disk alone", {.tests = {Disk}, .sweep = Sweep::Levels, .wholeMachine = true}},
-      {"its latency alone", {.tests = {Latency}, .sweep = Sweep::Levels, .wholeMachine = true}},
-      {"reads of a disk", {.tests = {Disk}, .diskOps = {"read"}}},
+      {"its disk alone",
+       {.tests = {Disk}, .sweep = {.sizes = Sweep::Levels}, .wholeMachine = WholeMachinePace::Default}},
+      {"its latency alone",
+       {.tests = {Latency}, .sweep = {.sizes = Sweep::Levels}, .wholeMachine = WholeMachinePace::Default}},
+      {"reads of a disk", {.tests = {Disk}, .disk = {.ops = {"read"}}}},
       {"pairs of CPUs", {.tests = {CoreToCore}}},
   };
   for (const auto& [name, selection] : selections) {
     Settings settings;
-    if (selection.wholeMachine) settings = wholeMachineSettings(settings, selection.pace);
-    const auto plan = makePlan(settings, selection, machine, {roomyFolder()});
+    if (selection.wholeMachine) settings = wholeMachineSettings(settings, *selection.wholeMachine);
+    const auto plan = makePlan({settings, selection}, machine, {roomyFolder()});
     ASSERT_TRUE(plan) << name;
     const std::vector<strata::Run> runs{runOf(*plan), runOf(*plan)};
     const auto found = selectionLike(runs, machine);
     ASSERT_TRUE(found) << name;
     EXPECT_EQ(found->wholeMachine, selection.wholeMachine) << name;
-    const auto again = makePlan(runs.front().settings, *found, machine, {roomyFolder()});
+    const auto again = makePlan({runs.front().settings, *found}, machine, {roomyFolder()});
     ASSERT_TRUE(again) << name;
     EXPECT_TRUE(measuredCells(*again) == measuredCells(*plan)) << name;
   }
@@ -91,7 +93,7 @@ TEST(SelectionLike, FindsAWholeMachineWhoseDiskHadLittleRoom) {
   for (const Bytes free : {400_MiB, 401_MiB + 12345_B}) {
     FolderFacts folder = roomyFolder();
     folder.free = free;
-    const auto plan = makePlan(wholeMachineSettings({}), wholeMachineSelection(true), machine, {folder});
+    const auto plan = makePlan({wholeMachineSettings({}), wholeMachineSelection(true)}, machine, {folder});
     ASSERT_TRUE(plan);
     sizes.push_back(plan->diskFile);
     strata::Run run = runOf(*plan);
@@ -99,7 +101,7 @@ TEST(SelectionLike, FindsAWholeMachineWhoseDiskHadLittleRoom) {
     const auto found = selectionLike(std::vector{run}, machine);
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->wholeMachine);
-    const auto again = makePlan(run.settings, *found, machine, {folder});
+    const auto again = makePlan({run.settings, *found}, machine, {folder});
     ASSERT_TRUE(again);
     EXPECT_TRUE(measuredCells(*again) == measuredCells(*plan));
   }
@@ -109,7 +111,7 @@ TEST(SelectionLike, FindsAWholeMachineWhoseDiskHadLittleRoom) {
 
 TEST(SelectionLike, LeavesOutWhatWasNotMeasured) {
   const Machine machine = plainMachine(4);
-  const auto plan = makePlan(Settings{}, test::memoryOnly, machine, {});
+  const auto plan = makePlan({Settings{}, test::memoryOnly}, machine, {});
   ASSERT_TRUE(plan);
   strata::Run stopped = runOf(*plan);
   stopped.results.resize(2);
@@ -122,7 +124,7 @@ TEST(SelectionLike, FindsItsSizesWhereMoreOfTheLastLevelIsFoundUsable) {
   Machine then = plainMachine(4);
   then.usableLastLevel = 8_MiB;
   then.lastLevelProbe = LastLevelProbe::Confirmed;
-  const auto plan = makePlan(Settings{}, test::memoryOnly, then, {});
+  const auto plan = makePlan({Settings{}, test::memoryOnly}, then, {});
   ASSERT_TRUE(plan);
   strata::Run run = runOf(*plan);
   run.machine = then;
@@ -134,7 +136,7 @@ TEST(SelectionLike, FindsItsSizesWhereMoreOfTheLastLevelIsFoundUsable) {
 
 TEST(SelectionLike, IsAbsentWhereThisMachineMeasuresSomethingElse) {
   const Machine machine = plainMachine(4);
-  const auto plan = makePlan(Settings{}, {.tests = {TestGroup::Memory}}, machine, {});
+  const auto plan = makePlan({Settings{}, {.tests = {TestGroup::Memory}}}, machine, {});
   ASSERT_TRUE(plan);
   std::vector<strata::Run> runs{runOf(*plan)};
   Machine other = machine;

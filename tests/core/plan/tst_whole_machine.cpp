@@ -34,7 +34,7 @@ FolderFacts folderWith(Bytes free) {
 
 Plan wholePlan(const Machine& machine, bool withDisk = true, const FolderFacts& folder = folderWith(1024_GiB),
                const Settings& settings = {}, WholeMachinePace pace = WholeMachinePace::Default) {
-  auto plan = makePlan(wholeMachineSettings(settings, pace), wholeMachineSelection(withDisk, pace), machine,
+  auto plan = makePlan({wholeMachineSettings(settings, pace), wholeMachineSelection(withDisk, pace)}, machine,
                        {folder});
   EXPECT_TRUE(plan) << plan.error().id;
   return plan ? *plan : Plan{};
@@ -90,7 +90,7 @@ TEST(WholeMachine, SingleCellsAreMeasuredAgainAsTheyWere) {
   const PlannedCell& first = whole.steps.front().cells.front();
   const PlannedCell& last = whole.steps.back().cells.back();
   again.cells = {first, last};
-  const auto part = makePlan(whole.settings, again, machine, {folderWith(1024_GiB)});
+  const auto part = makePlan({whole.settings, again}, machine, {folderWith(1024_GiB)});
   ASSERT_TRUE(part);
   EXPECT_EQ(part->settings, whole.settings);
   ASSERT_EQ(part->steps.size(), 2u);
@@ -100,7 +100,8 @@ TEST(WholeMachine, SingleCellsAreMeasuredAgainAsTheyWere) {
   EXPECT_EQ(part->steps.front().cells.front().seconds, first.seconds);
   EXPECT_LT(part->expectedSeconds, whole.expectedSeconds);
   again.cells = {CellId{strata::Test::Integer, "none", {}}};
-  EXPECT_EQ(makePlan(whole.settings, again, machine, {folderWith(1024_GiB)}).error().id, "nothing-selected");
+  EXPECT_EQ(makePlan({whole.settings, again}, machine, {folderWith(1024_GiB)}).error().id,
+            "nothing-selected");
 }
 
 TEST(WholeMachine, FitsIntoItsTimeOnAnyMachine) {

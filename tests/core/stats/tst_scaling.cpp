@@ -52,7 +52,7 @@ Machine fromXml(const char* xml) {
 }
 
 Plan planOf(const Settings& settings, const Selection& selection, const Machine& machine) {
-  auto plan = makePlan(settings, selection, machine, {plainFolder()});
+  auto plan = makePlan({settings, selection}, machine, {plainFolder()});
   EXPECT_TRUE(plan) << plan.error().id;
   return plan ? *std::move(plan) : Plan{};
 }
@@ -113,7 +113,7 @@ TEST(ScalingPlan, HasAStepForEachNumberOfThreadsOfARegion) {
 
 TEST(ScalingPlan, TakesEachNumberWithAFullSweep) {
   Selection selection = serialWidthOf8();
-  selection.sweep = Sweep::Full;
+  selection.sweep.sizes = Sweep::Full;
   EXPECT_EQ(countsOf(planOf(scaling(), selection, plainMachine(5))), (Numbers{1, 2, 3, 4, 5}));
 }
 
