@@ -29,12 +29,6 @@ enum Exit : int {
   exitStopped = 130
 };
 
-/// The findings that let a gate fail.
-struct GateRule {
-  double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
-  bool strict = false;                      ///< inconclusive ones too
-};
-
 /// What `gate` measures again, and holds the new runs against.
 struct GateBase {
   std::string name;         ///< as CompareArguments::sides

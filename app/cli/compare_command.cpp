@@ -19,9 +19,8 @@ int compareCommand(const CompareArguments& arguments) {
   if (arguments.anonymous) sides = toldAnonymised(*std::move(sides));
   if (!sides) return refused(sides.error());
   const Comparison comparison = compare(*sides, floorOf);
-  const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
-  const std::string text =
-      comparedReport(comparison, *sides, {arguments.format, arguments.csvTexts, slowerPercent});
+  const std::string text = comparedReport(
+      comparison, *sides, {arguments.format, arguments.csvTexts, arguments.gate.value_or(anyLoss)});
   if (const int status = printResult(text, exitDone); status != exitDone) return status;
   return arguments.gate ? gateStatus(comparison, *arguments.gate) : exitDone;
 }

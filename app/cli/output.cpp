@@ -58,8 +58,11 @@ void ResultOutput::print(std::string_view part) {
   const std::lock_guard lock(m_mutex);
   errno = 0;
   if (printText(stdout, part)) return;
-  const std::string why = std::strerror(errno);
-  if (!m_isLost) sayLine({"cannot-write", {{"path", english("cli-standard-output")}, {"system", why}}});
+  const int error = errno;
+  const std::string why = std::strerror(error);
+  // Whoever reads has what they wanted of it, as `head` does.
+  if (!m_isLost && error != EPIPE)
+    sayLine({"cannot-write", {{"path", english("cli-standard-output")}, {"system", why}}});
   m_isLost = true;
 }
 

@@ -403,8 +403,8 @@ MeasuredRuns measure(const RunArguments& arguments, const std::vector<CoreChoice
 std::string reportOf(const RunArguments& arguments, const MeasuredRuns& measured,
                      const std::optional<Comparison>& comparison, const std::vector<ComparedSide>& compared) {
   if (!comparison) return inFormat(arguments.format, measured.sides.front(), words, arguments.form);
-  const double slowerPercent = arguments.gate ? arguments.gate->slowerPercent : 0;
-  return comparedReport(*comparison, compared, {arguments.format, arguments.form.csvTexts, slowerPercent});
+  return comparedReport(*comparison, compared,
+                        {arguments.format, arguments.form.csvTexts, arguments.gate.value_or(anyLoss)});
 }
 
 int refusedFor(const Wrong& wrong) {

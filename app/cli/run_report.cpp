@@ -21,7 +21,7 @@ std::string comparedReport(const Comparison& comparison, const std::vector<Compa
     ComparisonReport report;
     report.machine = any.empty() ? nullptr : &any.front().machine;
     report.version = thisProgram().version;
-    report.slowerPercent = form.slowerPercent;
+    report.gate = form.gate;
     report.csvTexts = form.csvTexts;
     return inFormat(form.format, comparison, report, words);
   }

@@ -7,13 +7,14 @@
 #include "app/cli/arguments.h"
 #include "core/model/run.h"
 #include "core/stats/comparison.h"
+#include "core/stats/gate.h"
 
 namespace strata::cli {
 
 struct ReportForm {
   Format format = Format::Text;  ///< one of comparisons
   CsvTexts csvTexts = CsvTexts::Shielded;
-  double slowerPercent = 0;  ///< from which on a case of JUnit fails
+  GateRule gate = anyLoss;  ///< by which a case of JUnit fails
 };
 
 /// The text to be printed of a comparison of these sides. If they are two settings that were measured by

@@ -40,6 +40,13 @@ Recorded recordedIn(std::span<const Run> runs) {
   return recorded;
 }
 
+/// The block that was chosen; nothing where the usual one gives the same in a region of that size.
+std::optional<Bytes> blockToldBy(const Parameters& copy) {
+  if (!copy.blockBytes || !copy.regionBytes) return std::nullopt;
+  const Bytes block{*copy.blockBytes};
+  return block == std::min(usualBlock, Bytes{*copy.regionBytes}) ? std::nullopt : std::optional(block);
+}
+
 /// What the results tell, whatever sizes they are of.
 Selection toldBy(std::span<const Run> runs) {
   Selection told;
@@ -51,7 +58,7 @@ Selection toldBy(std::span<const Run> runs) {
       if (of.count == "traffic") told.sweep.traffic = true;
       if (result.test == Test::Sustained) addOnce(told.sustained.loads, std::string(sustainedLoadOf(result)));
       if (result.test != Test::Copy) continue;
-      if (of.blockBytes && Bytes{*of.blockBytes} != usualBlock) told.block = Bytes{*of.blockBytes};
+      if (const auto block = blockToldBy(of)) told.block = std::max(told.block.value_or(0_B), *block);
       // A file may hold more of them than a run makes; then no plan is the same.
       if (const auto* measured = measuredOf(&result); measured != nullptr && !measured->passSeconds.empty())
         told.passes = static_cast<int>(measured->passSeconds.size());

@@ -7,6 +7,7 @@
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
+#include "core/stats/gate.h"
 
 namespace strata {
 
@@ -15,8 +16,8 @@ namespace strata {
 /// comparison of the rows that every side has.
 std::string comparisonText(const Comparison& comparison, const Words& words);
 /// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
-/// fails where the cell is slower by `percent` or more, and is skipped where nothing is decided or could be.
-std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words);
+/// fails where it lets a gate of that rule fail, and is skipped where nothing is decided or could be.
+std::string comparisonJunit(const Comparison& comparison, const GateRule& rule, const Words& words);
 /// A row a cell and side; ids and numbers in full.
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts = CsvTexts::Shielded);
 /// Writes a comparison in pairs: a row for each side that has measured the cell, and which side is the

@@ -10,7 +10,6 @@
 #include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
 #include "core/report/markup.h"
-#include "core/stats/gate.h"
 
 namespace strata {
 
@@ -24,15 +23,16 @@ struct Suite {
   std::size_t skipped = 0;
 };
 
-void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides, double percent,
-             const Words& words) {
+void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size_t sides,
+             const GateRule& rule, const Words& words) {
   std::string name = withOwnSizes(resultName(row.cell, words), row, words);
   if (sides > 2) name += ", " + sideLetter(side);
   const std::string message = escaped(differenceMessage(row, side, words));
   suite.cases +=
       fmt::format("    <testcase classname=\"{}\" name=\"{}\">", escaped(suite.test), escaped(name));
   ++suite.count;
-  switch (gateFindingOf(row, side, percent)) {
+  const GateFinding finding = gateFindingOf(row, side, rule.slowerPercent);
+  switch (rule.strict && finding == GateFinding::Inconclusive ? GateFinding::Slower : finding) {
     case GateFinding::Slower:
       ++suite.failures;
       suite.cases += fmt::format("<failure message=\"{0}\">{0}</failure>", message);
@@ -51,13 +51,13 @@ void addCase(Suite& suite, const ComparisonRow& row, std::size_t side, std::size
 
 }  // namespace
 
-std::string comparisonJunit(const Comparison& comparison, double percent, const Words& words) {
+std::string comparisonJunit(const Comparison& comparison, const GateRule& rule, const Words& words) {
   std::vector<Suite> suites;
   for (const ComparisonRow& row : comparison.rows) {
     auto at = std::ranges::find(suites, row.cell.test.text(), &Suite::test);
     if (at == suites.end()) at = suites.insert(at, {row.cell.test.text(), {}});
     for (std::size_t side = 0; side < row.differences.size(); ++side)
-      if (row.differences[side]) addCase(*at, row, side, comparison.sides.size(), percent, words);
+      if (row.differences[side]) addCase(*at, row, side, comparison.sides.size(), rule, words);
   }
   std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Strata\">\n";
   for (const Suite& suite : suites)

@@ -92,19 +92,22 @@ std::vector<Placed> placedGroup(const ColumnGroup& group, std::size_t index, std
   return columns;
 }
 
-/// The room of labels beside the widest group, or beside the widest column of a group that is torn apart.
+/// The room of labels beside all groups, so that they stand in one table; where that leaves too little,
+/// beside the widest group, or beside the widest column of a group that is torn apart.
 std::size_t roomForLabels(const Table& table, std::size_t gap) {
   constexpr std::size_t mostForFigures = reportWidth - leastLabelWidth;
   std::size_t widest = 0;
+  std::size_t all = 0;
   for (std::size_t i = 0; i < table.groups.size(); ++i) {
     const std::vector<Placed> group = placedGroup(table.groups[i], i, gap);
+    all += widthOf(group) - (all > 0 ? indent : 0);
     if (widthOf(group) <= mostForFigures) {
       widest = std::max(widest, widthOf(group));
     } else {
       for (const Placed& column : group) widest = std::max(widest, widthOf({column}));
     }
   }
-  return reportWidth - std::min(widest, mostForFigures);
+  return reportWidth - std::min(all <= mostForFigures ? all : widest, mostForFigures);
 }
 
 /// A label in lines, of which those after the first are indented.

@@ -97,7 +97,7 @@ std::string membenchTextOfRuns(const std::vector<Run>& runs, const Words& words,
 
 std::string junitOfComparison(const Comparison& comparison, const ComparisonReport& report,
                               const Words& words) {
-  return comparisonJunit(comparison, report.slowerPercent, words);
+  return comparisonJunit(comparison, report.gate, words);
 }
 
 const RunFormatEntry& entryOf(RunFormat format) {

@@ -11,6 +11,7 @@
 #include "core/report/csv_field.h"
 #include "core/report/text.h"
 #include "core/stats/comparison.h"
+#include "core/stats/gate.h"
 
 /// The forms in which runs and comparisons are written: the one table for command line and window.
 namespace strata {
@@ -21,7 +22,7 @@ enum class RunFormat { Text, Csv, Json, Html, Markdown, Svg, MembenchCsv, Memben
 struct ComparisonReport {
   const Machine* machine = nullptr;  ///< of the first side, to mark where its caches end; may be null
   std::string version = {};          ///< of the program that writes it
-  double slowerPercent = 0;          ///< from which on a case of JUnit fails
+  GateRule gate = anyLoss;           ///< by which a case of JUnit fails
   CsvTexts csvTexts = CsvTexts::Shielded;
 };
 

@@ -21,6 +21,16 @@ enum class GateFinding {
   Untested       ///< single runs, published results, or another number of threads
 };
 
+/// The findings that let a gate fail.
+struct GateRule {
+  double slowerPercent = usualGatePercent;  ///< a loss of so much, or more
+  bool strict = false;                      ///< inconclusive ones too
+
+  friend bool operator==(const GateRule&, const GateRule&) = default;
+};
+/// That of a comparison at which nobody asked for a gate.
+inline constexpr GateRule anyLoss{.slowerPercent = 0};
+
 /// The finding of one row for one side other than the baseline. Slower counts from a loss of `percent` on.
 GateFinding gateFindingOf(const ComparisonRow& row, std::size_t side, double percent);
 

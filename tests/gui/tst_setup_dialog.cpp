@@ -235,6 +235,25 @@ class SetupDialogTest : public QObject {
     QVERIFY(probe.open());
     probe.dialog().showRefusal(probe.planFor(Settings{}, 1_KiB).error());
     QVERIFY(probe.widget(QStringLiteral("diskFileSize"))->isVisible());
+    const auto foot = [&] { return probe.text(QStringLiteral("planLine")); };
+    QVERIFY2(foot().startsWith(QStringLiteral("Fix")), qUtf8Printable(foot()));
+    probe.dialog().setShowsMore(false);
+    const QString reason = probe.text(QStringLiteral("planRefused"));
+    QVERIFY2(reason.contains(QStringLiteral("free")), qUtf8Printable(reason));
+  }
+
+  void aRefusalOfOtherValuesIsNotSaidOn() {
+    SetupProbe probe;
+    probe.dialog().setShowsMore(true);
+    QVERIFY(probe.open());
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("512M"));
+    QTRY_VERIFY(!probe.questions().empty() && probe.questions().back().diskFile == 512_MiB);
+    probe.answer(300_MiB);
+    QVERIFY(probe.field(QStringLiteral("diskFileSize"))->isMarked());
+    probe.type(QStringLiteral("integerTime"), QStringLiteral("x"));
+    QVERIFY(probe.field(QStringLiteral("diskFileSize"))->isMarked());
+    probe.type(QStringLiteral("diskFileSize"), QStringLiteral("1M"));
+    QVERIFY(!probe.field(QStringLiteral("diskFileSize"))->isMarked());
   }
 
   void restoreBringsTheDefaults() {

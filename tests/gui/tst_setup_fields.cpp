@@ -7,6 +7,7 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qtooltip.h>
 
 #include "app/gui/setup/command_view.h"
 #include "app/gui/widgets/value_field.h"
@@ -114,6 +115,10 @@ class SetupFieldsTest : public QObject {
     QCOMPARE(meaning("16kib"), QString());
     QCOMPARE(meaning("16 apples"), QString());
     QCOMPARE(meaning(""), QString());
+    QCOMPARE(meaning("4"), QStringLiteral("4 B"));  // too little, which is said on leaving
+    QTRY_COMPARE(QToolTip::text(), QString());
+    QCOMPARE(meaning("1048576"), QStringLiteral("1 MiB"));
+    QCOMPARE(QToolTip::text().replace(QChar(QChar::Nbsp), u' '), QStringLiteral("= 1 MiB"));
   }
 
   void badValuesComeBack_data() {

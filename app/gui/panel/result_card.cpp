@@ -50,9 +50,9 @@ constexpr int smallPixels = 14;
 /// Writes and draws on the card, mirrored where one reads from right to left.
 class Page {
  public:
-  Page(QPainter& painter, bool dark)
+  explicit Page(QPainter& painter)
       : m_painter(painter),
-        m_palette(dark ? darkPalette() : lightPalette()),
+        m_palette(lightPalette()),
         m_theme(themeFor(m_palette)),
         m_direction(QGuiApplication::layoutDirection()) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -284,7 +284,7 @@ void paintCard(QPainter& painter, ResultCard card) {
   // A card leaves the network out where nobody measured it.
   std::erase_if(card.panel.rows,
                 [](const PanelRow& row) { return row.level.level == levelOfNetwork && !isMeasuredRow(row); });
-  Page page(painter, card.dark);
+  Page page(painter);
   painter.fillRect(QRect(QPoint(0, 0), cardSize), page.base());
   paintHead(page, card);
   paintTable(page, card);

@@ -26,7 +26,6 @@ struct ResultCard {
   QString settings;  ///< how it was measured; one line or two
   QString date;
   QString version;  ///< of the program
-  bool dark = false;
 };
 
 inline constexpr QSize cardSize{1280, 720};

@@ -153,6 +153,7 @@ void SetupDialog::showMore() {
   m_form->setShowsAll(m_showsMore);
   m_command->setVisible(m_showsMore);
   showCommands(m_guard->hasBadField());
+  if (m_refusal) tellRefusal();
   m_more->setText(m_showsMore ? tr("Sho&w fewer settings") : tr("Sho&w more settings"));
   m_more->setAccessibleName(m_showsMore ? tr("Show fewer settings") : tr("Show more settings"));
 }
@@ -164,6 +165,11 @@ void SetupDialog::takeChange() {
   showCommands(isBad);
   if (isBad) {
     m_ask.stop();
+    // The next answer comes when all fields are right; the last one was about other values.
+    if (m_refusal && m_form->settings() != m_answered) {
+      m_refusal.reset();
+      m_guard->dropRefusal();
+    }
     return;
   }
   if (!m_ask.isActive()) m_ask.start(betweenQuestions);
@@ -240,15 +246,20 @@ void SetupDialog::setDriveRates(const DriveRates& rates) {
 void SetupDialog::showRefusal(const Reason& reason) {
   m_refusal = reason;
   m_answered = m_asked;
-  if (m_form->showRefusal(reason)) {
-    // The field to change may be among those that are hidden.
-    setShowsMore(true);
-    m_summary->showBadValue();
-  } else {
+  if (m_form->showRefusal(reason))
+    setShowsMore(true);  // the field to change may be among those that are hidden
+  else
     m_guard->dropRefusal();
-    m_summary->showRefusal(reason);
-  }
+  tellRefusal();
   if (m_patience.isActive()) acceptIfAllowed();
+}
+
+// A sentence beside a field that a person has hidden again would be seen by nobody.
+void SetupDialog::tellRefusal() {
+  if (m_showsMore && m_form->showRefusal(*m_refusal))
+    m_summary->showBadValue();
+  else
+    m_summary->showRefusal(*m_refusal);
 }
 
 void SetupDialog::setRunning(bool running) {

@@ -92,6 +92,7 @@ class SetupDialog : public FittedDialog {
   /// What Run would do with the settings as edited; nothing where nobody knows.
   std::optional<NamedRequest> runNow() const;
   void showCommands(bool isBad);
+  void tellRefusal();
   void askForPlan();
   void planHere();
   void showSummary(const Plan& checked);

@@ -6,6 +6,7 @@
 #include <QtGui/qtextoption.h>
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qstyleoption.h>
+#include <QtWidgets/qtooltip.h>
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ namespace strata::gui {
 ValueField::ValueField(const QString& name, QWidget* parent) : QLineEdit(parent) {
   setObjectName(name);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(this, &QLineEdit::textEdited, this, &ValueField::tellMeaning);
 }
 
 void ValueField::setSample(const QString& sample) {
@@ -34,7 +36,7 @@ void ValueField::tidy() {
 }
 
 QString ValueField::meaning() const {
-  if (!m_tidy || !isEnabled() || text().trimmed().isEmpty() || complaint()) return {};
+  if (!m_tidy || !isEnabled() || text().trimmed().isEmpty()) return {};
   const QString tidied = m_tidy(text());
   const bool hasUnit = std::ranges::any_of(tidied, [](QChar c) { return c.isLetter(); });
   const auto bare = [](QString of) {
@@ -69,6 +71,7 @@ QSize ValueField::minimumSizeHint() const {
 
 void ValueField::focusOutEvent(QFocusEvent* event) {
   QLineEdit::focusOutEvent(event);
+  tellMeaning();
   // Another window, a menu or a list of choices: the person has not left the field.
   const Qt::FocusReason reason = event->reason();
   if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason ||
@@ -77,14 +80,34 @@ void ValueField::focusOutEvent(QFocusEvent* event) {
   emit left();
 }
 
-void ValueField::paintMeaning() {
-  const QString value = meaning();
-  if (value.isEmpty()) return;
-  const QString shown = QStringLiteral("= ") + value;
+QString ValueField::shownMeaning() const {
+  const QString value = hasFocus() ? meaning() : QString();
+  return value.isEmpty() ? QString() : QStringLiteral("= ") + value;
+}
+
+QRect ValueField::innerRect() const {
   constexpr int inset = 6;  // the frame, and QLineEdit's own margin
-  const QRect inner = rect().adjusted(inset, 0, -inset, 0);
-  const int room = inner.width() - fontMetrics().horizontalAdvance(text() + u' ');
-  if (fontMetrics().horizontalAdvance(shown) > room) return;
+  return rect().adjusted(inset, 0, -inset, 0);
+}
+
+bool ValueField::fitsBehindText(const QString& shown) const {
+  return fontMetrics().horizontalAdvance(text() + u' ' + shown) <= innerRect().width();
+}
+
+void ValueField::tellMeaning() {
+  const QString shown = shownMeaning();
+  const bool isBelow = !shown.isEmpty() && !fitsBehindText(shown);
+  if (isBelow)
+    QToolTip::showText(mapToGlobal(QPoint(0, height())), shown, this);
+  else if (m_tellsBelow)
+    QToolTip::hideText();
+  m_tellsBelow = isBelow;
+}
+
+void ValueField::paintMeaning() {
+  const QString shown = shownMeaning();
+  if (shown.isEmpty() || !fitsBehindText(shown)) return;
+  const QRect inner = innerRect();
   QPainter painter(this);
   painter.setPen(themeFor(palette()).muted);
   const Qt::Alignment trailing =
@@ -106,7 +129,7 @@ void ValueField::keyPressEvent(QKeyEvent* event) {
 
 void ValueField::paintEvent(QPaintEvent* event) {
   QLineEdit::paintEvent(event);
-  if (hasFocus()) paintMeaning();
+  paintMeaning();
   if (!m_marked) return;
   constexpr qreal penWidth = 2;
   constexpr qreal radius = 2.5;

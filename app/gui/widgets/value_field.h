@@ -32,8 +32,9 @@ class ValueField : public QLineEdit {
 
   /// What is allowed, when this is not; nothing for a field that is out of use, whatever it holds.
   std::optional<QString> complaint() const;
-  /// The value of a good text as the window writes it, where that says more: "1000 B" of "1000". Drawn behind
-  /// the text while a person types, so that nobody takes bytes for kilobytes.
+  /// The value of a text as the window writes it, where that says more, allowed or not: "1000 B" of "1000".
+  /// Drawn behind the text while a person types, or below the field where that has no room for it, so that
+  /// nobody takes bytes for kilobytes.
   QString meaning() const;
   /// Rewrites a good text; leaves a bad one for the person to mend.
   void tidy();
@@ -55,6 +56,11 @@ class ValueField : public QLineEdit {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  /// With the sign in front of it; empty while nobody types here.
+  QString shownMeaning() const;
+  QRect innerRect() const;
+  bool fitsBehindText(const QString& shown) const;
+  void tellMeaning();
   void paintMeaning();
 
   Check m_check;
@@ -62,6 +68,7 @@ class ValueField : public QLineEdit {
   Tidy m_tidy;
   QString m_sample;
   bool m_marked = false;
+  bool m_tellsBelow = false;
 };
 
 }  // namespace strata::gui

@@ -16,7 +16,6 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/disk/disk_grid.h"
-#include "app/gui/look/theme.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
@@ -180,7 +179,6 @@ ResultCard Exports::resultCard() const {
   ResultCard card;
   // Six digits are no figure to glance at.
   card.unit = m_rateUnit == RateUnit::BytesPerCycle ? m_rateUnit : RateUnit::GigabytesPerSecond;
-  card.dark = themeFor(window()->palette()).dark;
   card.version = QString::fromStdString(m_program.version);
   if (m_machine) {
     const std::vector<ResultRow>& rows = m_parts.results.rows();

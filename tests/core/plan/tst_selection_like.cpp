@@ -62,6 +62,8 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
       {"large pages", {.tests = {Memory}, .pages = {PagePolicy::Default, PagePolicy::Huge}}},
       {"traffic", {.tests = {Bandwidth}, .sweep = {.sizes = Sweep::Levels, .traffic = true}}},
       {"passes", {.tests = {Copy}, .block = 64_KiB, .passes = 3}},
+      {"copies", {.tests = {Copy}}},
+      {"copies by larger blocks", {.tests = {Copy}, .block = 512_KiB}},
       {"membench", {.tests = {Bandwidth, Latency}, .sweep = {.asMembench = true}}},
       {"a whole machine", wholeMachineSelection(true)},
       {"one without a disk, for longer", wholeMachineSelection(false, WholeMachinePace::Thorough)},

@@ -83,9 +83,10 @@ TEST(CompareText, NamesTheSizeOfEachSideThatHasAnother) {
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[3], words), "20 KiB: Read");
   EXPECT_EQ(withOwnSizes("20 KiB: Read", comparison.rows[2], words, {"own", "bwgraph"}),
             "20 KiB: Read (24 KiB: bwgraph)");
-  EXPECT_NE(comparisonText(comparison, words).find("(B 24 KiB)"), std::string::npos);
+  const std::string text = comparisonText(comparison, words);
+  EXPECT_NE(text.find(" 24 KiB)\n"), std::string::npos) << text;
   EXPECT_NE(inFormat(RunFormat::Markdown, comparison, {}, words).find("(B 24 KiB)"), std::string::npos);
-  EXPECT_NE(comparisonJunit(comparison, 5, words).find("(B 24 KiB)"), std::string::npos);
+  EXPECT_NE(comparisonJunit(comparison, {.slowerPercent = 5}, words).find("(B 24 KiB)"), std::string::npos);
 }
 
 TEST(CompareText, HasARowOfCsvForEachCellAndSide) {
@@ -109,7 +110,7 @@ TEST(CompareMarkdown, IsATableOfTheSameCells) {
 
 TEST(CompareJUnit, FailsWhatIsSlowerBySoMuch) {
   const Comparison comparison = sample(4, 0.8);
-  const std::string failing = comparisonJunit(comparison, 19, words);
+  const std::string failing = comparisonJunit(comparison, {.slowerPercent = 19}, words);
   const auto times = [](const std::string& text, std::string_view what) {
     std::size_t count = 0;
     for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
@@ -118,11 +119,20 @@ TEST(CompareJUnit, FailsWhatIsSlowerBySoMuch) {
   EXPECT_EQ(times(failing, "<testcase "), comparison.rows.size());
   EXPECT_EQ(times(failing, "<failure message=\"slower: -20.0 %, interval "), comparison.rows.size())
       << failing;
-  EXPECT_EQ(times(comparisonJunit(comparison, 21, words), "<failure"), 0U);
+  EXPECT_EQ(times(comparisonJunit(comparison, {.slowerPercent = 21}, words), "<failure"), 0U);
+}
+
+TEST(CompareJUnit, FailsWhatIsNotDecidedForAStrictGate) {
+  Comparison comparison = sample(4, 1);
+  for (ComparisonRow& row : comparison.rows) row.differences[1]->finding = Finding::NotDecided;
+  EXPECT_EQ(comparisonJunit(comparison, {}, words).find("<failure"), std::string::npos);
+  const std::string strict = comparisonJunit(comparison, {.strict = true}, words);
+  EXPECT_NE(strict.find("<failure message=\"inconclusive"), std::string::npos) << strict;
+  EXPECT_EQ(strict.find("<skipped"), std::string::npos);
 }
 
 TEST(CompareJUnit, SkipsWhatCannotBeTested) {
-  const std::string junit = comparisonJunit(sample(1, 0.5), 5, words);
+  const std::string junit = comparisonJunit(sample(1, 0.5), {.slowerPercent = 5}, words);
   EXPECT_EQ(junit.find("<failure"), std::string::npos);
   EXPECT_NE(junit.find("<skipped message=\"runs needed: 3: -50.0 %"), std::string::npos) << junit;
 }
