@@ -3,8 +3,9 @@
 """Reports phrases, long sentences and unexplained abbreviations in texts for people.
 
 Looks at every text of the window and of app/words (as the translation files list them), at the help of the command
-line, the help, the manual pages, the README and CHANGELOG.md. Says for each phrase what to write instead. In other languages it looks at the help and the
-translations, for phrases and long sentences. Exits with 1 where it finds something.
+line, the help, the manual pages, the README, CHANGELOG.md and packaging/download.md. Says for each phrase what to write
+instead. In other languages it looks at the help and the translations, for phrases and long sentences. Exits with 1 where it
+finds something.
 
     tests/lint/style.py
 
@@ -68,7 +69,7 @@ HAN_OR_KANA = "[\u3040-\u30ff\u3400-\u9fff]"
 # others.
 PLAIN = set("""
     AIDA64 AMD APFS ARM ARM64 AVX BASE BIOS CAKE CI COMPLETE CSV DDR4 DDR5 EPYC FAT FILE FINISHED FUSE GB GNU GPU HOME HTML ID IEEE IP ISO JSON KVM LDP
-    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK OPTIONS PDF PERCENT PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
+    LICENSE LOCALAPPDATA MACHINE MB MCBLOCK MMMM MOPs MT NAME NEON NOT OK OPTIONS PC PDF PERCENT PNG RAM RFC RUN SATA SSDs SSE2 STOPPED STP STRATA STREAM SVG
     TEST USB UTC UTF UUID VALUE WARNING WRONG ZFS
 """.split())
 ABBREVIATION = re.compile(r"\b[A-Z][A-Z0-9]+s?\b")
@@ -128,8 +129,9 @@ def manuals():
 
 
 def documents():
-    """(place, paragraph) of the help, the README and the changelog; tables by cell."""
-    yield from paragraphs([ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))])
+    """(place, paragraph) of the help, the README, the changelog and the notes of a release; tables by cell."""
+    yield from paragraphs([ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "packaging" / "download.md",
+                           *sorted((ROOT / "resources" / "help" / "en").glob("*.md"))])
 
 
 def translated_texts(language):

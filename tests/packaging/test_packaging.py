@@ -50,10 +50,40 @@ def assigned(script: str, name: str) -> list[str]:
     return shlex.split(value[1] or value[2])
 
 
-def release_notes(version: str) -> str:
-    """What release.yml publishes of that version."""
-    return subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", version], capture_output=True, check=True,
-                          encoding="utf-8").stdout
+def release_notes(version: str, *sources: str) -> str:
+    """What CHANGELOG.md says of that version; with the address of its sources what release.yml publishes."""
+    return subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", version, *sources], capture_output=True,
+                          check=True, encoding="utf-8").stdout
+
+
+def published() -> set[str]:
+    """The files that release.yml publishes: what each job of build.yml leaves in dist, under the names that the scripts
+    of its system give them."""
+    jobs = dict(re.findall(r"^  ([\w-]+):\n(.*?)(?=^  [\w-]+:\n|\Z)", read(".github/workflows/build.yml").split("\njobs:\n")[1],
+                           re.MULTILINE | re.DOTALL))
+    given = dict(re.findall(r"set\((CPACK_\w+) (\S+)\)", read("cmake/StrataPackage.cmake")))
+    found = {"SHA256SUMS"}
+    for job, (debian, rpm) in {"linux": ("amd64", "x86_64"), "linux-arm64": ("arm64", "aarch64")}.items():
+        copied = re.search(r"^ +cp (.*?) dist/$", jobs[job], re.MULTILINE | re.DOTALL)[1]
+        for name in (pathlib.PurePosixPath(path).name for path in copied.replace("\\\n", " ").split()):
+            if name == "*.deb":
+                found |= {f"{given[f'CPACK_DEBIAN_{part}_PACKAGE_NAME']}_{VERSION}-{given['CPACK_DEBIAN_PACKAGE_RELEASE']}"
+                          f"_{debian}.deb" for part in ("CLI", "WINDOW")}
+            elif name == "*.rpm":
+                # Debian, where they are made, has no suffix for the release of the distribution.
+                found |= {f"{given[f'CPACK_RPM_{part}_PACKAGE_NAME']}-{VERSION}-{given['CPACK_RPM_PACKAGE_RELEASE']}.{rpm}.rpm"
+                          for part in ("CLI", "WINDOW")}
+            else:
+                found.add(name.replace("*", VERSION))
+    found.add(re.search(r"^ +bundle: (\S+)$", jobs["flatpak"], re.MULTILINE)[1])
+    for system in ("windows", "macos"):
+        script = read(f"packaging/{system}/package")
+        stem = re.search(r"^name=(\S+)$", script, re.MULTILINE)[1].replace("$version", VERSION)
+        found |= {stem + ending for ending in re.findall(r"\$name([\w.-]*\.(?:dmg|exe|zip))\b", script)}
+    uploading = {job for job, steps in jobs.items() if "uses: actions/upload-artifact" in steps}
+    if uploading != {"linux", "linux-arm64", "flatpak", "windows", "macos"}:
+        raise AssertionError(f"a job whose files are not looked at: {uploading}")
+    return found
 
 
 def project_licence() -> str:
@@ -213,7 +243,6 @@ class Packaging(unittest.TestCase):
             self.assertEqual([tag for tag, _ in lines], [tag for tag, _ in told["en"]], language)
 
     def test_release_is_told_by_what_the_program_is_and_does(self) -> None:
-        self.assertIn('packaging/release-notes "${TAG#v}" >notes.md\n', read(".github/workflows/release.yml"))
         notes = release_notes(VERSION)
         self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE)[0], "### Added")
         self.assertNotIn("\n## ", notes)
@@ -225,6 +254,42 @@ class Packaging(unittest.TestCase):
         done = subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", "0.0.1"], capture_output=True, text=True,
                               check=False)
         self.assertEqual((done.returncode, done.stdout), (1, ""))
+
+    def test_release_tells_first_what_it_is_then_what_to_take(self) -> None:
+        self.assertIn('packaging/release-notes "${TAG#v}" "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/blob/$TAG" >notes.md\n',
+                      read(".github/workflows/release.yml"))
+        notes = release_notes(VERSION, "https://example.org/of/v1/")
+        self.assertEqual(re.findall(r"^#+ .*$", notes, re.MULTILINE)[:2], ["### Download", "### Added"])
+        # But for that part they are what the changelog says.
+        self.assertEqual(re.sub(r"\n### Download\n.*?(?=\n### )", "", notes, flags=re.DOTALL), release_notes(VERSION))
+        self.assertNotRegex(notes, r"@\w+@")
+
+    def test_release_names_each_file_that_it_has_and_no_other(self) -> None:
+        notes = release_notes(VERSION, "https://example.org/of/v1").split("\n### ")[1]
+        named = set(re.findall(r"`((?:PKGBUILD|SHA256SUMS|\S+\.(?:deb|rpm|exe|zip|dmg|gz|flatpak|yaml)))`", notes))
+        self.assertEqual(named, published())
+
+    def test_release_leads_to_help_that_is_there(self) -> None:
+        linked = re.findall(r"\]\(https://example\.org/of/v1/([^)]+)\)", release_notes(VERSION, "https://example.org/of/v1"))
+        self.assertGreater(len(linked), 2)
+        for path in linked:
+            self.assertTrue((SOURCE / path).is_file(), path)
+
+    def test_release_and_readme_are_of_one_mind_about_what_was_tried(self) -> None:
+        notes = read("packaging/download.md")
+        self.assertIn(f"macOS {self.bundle()['LSMinimumSystemVersion'].removesuffix('.0')} or newer", notes)
+        for said in ("under Wine, not yet on Windows itself", "(qemu), not yet on hardware", "built and linked, never run"):
+            self.assertIn(said, notes)
+            self.assertIn(said, read("README.md"))
+
+    @unittest.skipUnless(os.name == "posix", "a closed pipe is another error elsewhere")
+    def test_notes_end_quietly_where_nobody_reads_on(self) -> None:
+        reading, writing = os.pipe()
+        os.close(reading)
+        done = subprocess.run([sys.executable, "-B", PACKAGING / "release-notes", VERSION], stdout=writing,
+                              stderr=subprocess.PIPE, text=True, check=False)
+        os.close(writing)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
 
     def test_bundle_asks_for_nothing(self) -> None:
         entitlements = plistlib.loads((PACKAGING / "macos/Strata.entitlements").read_bytes())
