@@ -269,6 +269,13 @@ class Packaging(unittest.TestCase):
         named = set(re.findall(r"`((?:PKGBUILD|SHA256SUMS|\S+\.(?:deb|rpm|exe|zip|dmg|gz|flatpak|yaml)))`", notes))
         self.assertEqual(named, published())
 
+    def test_what_others_build_from_is_checked_before_it_is_published(self) -> None:
+        steps = read(".github/workflows/build.yml")
+        places = [steps.find(step) for step in ("run: ./dev package\n", "run: packaging/linux/check-sources build/package\n",
+                                                "build/package/PKGBUILD")]
+        self.assertNotIn(-1, places)
+        self.assertEqual(places, sorted(places))
+
     def test_release_leads_to_help_that_is_there(self) -> None:
         linked = re.findall(r"\]\(https://example\.org/of/v1/([^)]+)\)", release_notes(VERSION, "https://example.org/of/v1"))
         self.assertGreater(len(linked), 2)
