@@ -31,7 +31,7 @@ if(UNIX AND NOT APPLE)
   set(CPACK_DEBIAN_CLI_PACKAGE_NAME strata-cli)
   set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME strata)
   set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS strata-cli)
-  # Pictures of the help and icons; the words of Qt's own dialogs.
+  # The icon is SVG, which Qt reads by a plugin of this package; the words of Qt's own dialogs.
   set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6svg6)
   set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS qt6-translations-l10n)
   set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "benchmark of processor, caches, memory, disk and network")
