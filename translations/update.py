@@ -3,8 +3,9 @@
 """Brings the translation files up to date with the texts in the sources.
 
     translations/update.py            takes in new texts, drops those that are gone
-    translations/update.py --check    changes nothing; says what is missing, left over or not translated, and where the
-                                      glossaries differ in their rows
+    translations/update.py --check    changes nothing; says what is missing, left over or not translated, which forms of
+                                      plurals are too few, too many or without their count, and where the glossaries
+                                      differ in their rows
 
 Texts come from tr() in app/gui, and from the sentence tables in app/words (context "words"), which know nothing of
 Qt: those are handed to lupdate as a source file of their own.
@@ -30,6 +31,8 @@ SENTENCE = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*((?:" + LITERAL + r"\s*)+)
 # Id, names of data, short form, sentence.
 REASON = re.compile(r"\{\s*(" + LITERAL + r")\s*,\s*(?:" + LITERAL + r"\s*)+,\s*((?:" + LITERAL + r"\s*)+),\s*((?:" + LITERAL + r"\s*)+)\}")
 PLACEHOLDER = re.compile(r"%L?\d|%L?n|\{\d+\}")
+# What stands for the count of a text that has plural forms.
+COUNTS = {"%n", "%Ln", "{1}"}
 
 
 def tool(name):
@@ -98,22 +101,37 @@ def texts(message):
     return forms or [translation.text or ""]
 
 
+def plural_forms(message):
+    """Their number; 0 for a text without a count."""
+    return len(list(message.iter("numerusform")))
+
+
 def complaints(path, fresh):
+    """`fresh`: the same translations as lupdate leaves them, each with as many plural forms as its language has."""
     have = {key(name, message): message for name, message in messages(path)}
-    want = {key(name, message) for name, message in messages(fresh)}
-    for name, source, _ in sorted(want - set(have), key=str):
+    want = {key(name, message): message for name, message in messages(fresh)}
+    for name, source, _ in sorted(set(want) - set(have), key=str):
         yield f"new text: {name}: {source}"
-    for name, source, _ in sorted(set(have) - want, key=str):
+    for name, source, _ in sorted(set(have) - set(want), key=str):
         yield f"no longer in the sources: {name}: {source}"
-    for (name, source, _), message in have.items():
+    for (name, source, comment), message in have.items():
+        forms = plural_forms(message)
+        right = plural_forms(want.get((name, source, comment), message))
+        if forms != right:
+            yield f"{forms} plural forms, not {right}: {name}: {source}"
+            continue
         translation = message.find("translation")
         if translation.get("type") or not all(texts(message)):
             yield f"not translated: {name}: {source}"
             continue
         # One form of a plural may say its number as a word.
-        counts = {"%n", "%Ln", "{1}"} if message.get("numerus") else {"%n", "%Ln"}
-        for text in texts(message):
-            if set(PLACEHOLDER.findall(text)) - counts != set(PLACEHOLDER.findall(source)) - counts:
+        counts = COUNTS if forms else COUNTS - {"{1}"}
+        asked = set(PLACEHOLDER.findall(source))
+        given = [(text, set(PLACEHOLDER.findall(text))) for text in texts(message)]
+        if forms and asked & counts and not any(placeholders & counts for _, placeholders in given):
+            yield f"no form has the count: {name}: {source}"
+        for text, placeholders in given:
+            if placeholders - counts != asked - counts:
                 yield f"other placeholders: {name}: {source} -> {text}"
 
 

@@ -22,6 +22,7 @@ lint_files() {
   python3 -B tests/lint/check_files.py .
   python3 -B tests/lint/tst_style.py
   python3 -B tests/lint/tst_glossary.py
+  python3 -B tests/lint/tst_translations.py
   python3 -B tests/lint/style.py
   python3 -B tests/bench/mutants --stale
   local file scripts=()
