@@ -13615,5 +13615,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>يحدد whole-machine ما يقاس ومدته، فلا ينطبق عليه {1}. احذفه.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>البرنامج الذي كان يقرأ الخرج القياسي أغلقه قبل النهاية.</translation>
+    </message>
 </context>
 </TS>

@@ -13311,5 +13311,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine legt fest, was wie lange gemessen wird; {1} hat darauf keinen Einfluss. Lassen Sie es weg.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>Das Programm, das die Standardausgabe las, hat sie vor dem Ende geschlossen.</translation>
+    </message>
 </context>
 </TS>

@@ -13311,5 +13311,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine decide qué se mide y durante cuánto tiempo, así que {1} no se le puede aplicar. Omítalo.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>El programa que leía la salida estándar la cerró antes del final.</translation>
+    </message>
 </context>
 </TS>

@@ -13311,5 +13311,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine fixe lui-même ce qui est mesuré et pendant combien de temps ; {1} ne peut donc pas s&apos;y appliquer. À omettre.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>Le programme qui lisait la sortie standard l’a fermée avant la fin.</translation>
+    </message>
 </context>
 </TS>

@@ -13235,5 +13235,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine は測定する内容と時間を自分で決めるため、{1} は使えません。指定を外してください。</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>標準出力を読んでいたプログラムが、終わる前にそれを閉じました。</translation>
+    </message>
 </context>
 </TS>

@@ -13311,5 +13311,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine decide o que é medido e por quanto tempo, então {1} não se aplica a ele. Omita essa opção.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>O programa que lia a saída padrão a fechou antes do fim.</translation>
+    </message>
 </context>
 </TS>

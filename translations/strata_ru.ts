@@ -13387,5 +13387,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine сам определяет, что и как долго измеряется, поэтому {1} к нему не относится. Уберите это.</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>Программа, читавшая стандартный вывод, закрыла его раньше конца.</translation>
+    </message>
 </context>
 </TS>

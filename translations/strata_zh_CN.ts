@@ -13235,5 +13235,10 @@ test-framebuffer</extracomment>
         <extracomment>cli-whole-machine-option</extracomment>
         <translation>whole-machine 自行决定测量什么以及测量多久，因此 {1} 不适用。请去掉它。</translation>
     </message>
+    <message>
+        <source>The program that read the standard output closed it before the end.</source>
+        <extracomment>cli-output-closed</extracomment>
+        <translation>读取标准输出的程序在结束前将其关闭。</translation>
+    </message>
 </context>
 </TS>

@@ -60,8 +60,9 @@ void ResultOutput::print(std::string_view part) {
   if (printText(stdout, part)) return;
   const int error = errno;
   const std::string why = std::strerror(error);
-  // Whoever reads has what they wanted of it, as `head` does.
-  if (!m_isLost && error != EPIPE)
+  if (!m_isLost && error == EPIPE)
+    sayLine(english("cli-output-closed"));
+  else if (!m_isLost)
     sayLine({"cannot-write", {{"path", english("cli-standard-output")}, {"system", why}}});
   m_isLost = true;
 }

@@ -219,6 +219,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "The disk of {1} has not answered yet. If the OS keeps this program until it does, nothing is lost by "
      "ending it."},
     {"cli-standard-output", "the standard output"},
+    {"cli-output-closed", "The program that read the standard output closed it before the end."},
     {"cli-kept", "Stored in the history as {1}."},
     {"cli-expected", "Within their usual range on this machine: {1} of {2} results."},
     {"cli-expected-outside", "{1}: {2}. {3}."},
