@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/gui/look/high_contrast.h"
+
 namespace strata::gui {
 
 namespace {
@@ -23,12 +25,13 @@ decltype(Theme::series) coloursOf(const std::array<std::uint32_t, seriesOnLight.
   return colours;
 }
 
-/// White or nearly white text on black, of this program or of the system.
+/// White or nearly white text on black, of this program or of the system, or what the system calls so.
 bool isHighContrast(const QPalette& palette) {
   constexpr double nearlyAll = 20;
   const QColor base = palette.color(QPalette::Active, QPalette::Base);
   const QColor text = palette.color(QPalette::Active, QPalette::Text);
-  return luminance(base) < luminance(text) && contrast(base, text) >= nearlyAll;
+  const bool isWhiteOnBlack = luminance(base) < luminance(text) && contrast(base, text) >= nearlyAll;
+  return isWhiteOnBlack || systemHasHighContrast();
 }
 
 }  // namespace
