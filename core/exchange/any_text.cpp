@@ -15,17 +15,29 @@ namespace strata {
 
 namespace {
 
+/// Which lines are headings and rows of a format, where each says so by itself.
+template <bool (*is)(const std::vector<TextLine>& lines)>
+std::vector<bool> eachAlone(const std::vector<TextLine>& lines) {
+  std::vector<bool> own;
+  own.reserve(lines.size());
+  for (const TextLine& line : lines) own.push_back(is({line}));
+  return own;
+}
+
 struct LineFormat {
   std::string_view program;
   bool (*is)(const std::vector<TextLine>& lines);
+  std::vector<bool> (*own)(const std::vector<TextLine>& lines);  ///< which are headings and rows of it
   Result<std::vector<Run>> (*read)(const std::vector<TextLine>& lines);
 };
 
-constexpr LineFormat lineFormats[]{{"sc-membench", isMembenchCsv, runsFromMembenchCsv},
-                                   {"sc-membench", isMembenchText, runsFromMembenchText},
-                                   {"mbw", isMbwText, runsFromMbwText},
-                                   {"bandwidth", isBandwidthCsv, runsFromBandwidthCsv},
-                                   {"bandwidth", isBandwidthText, runsFromBandwidthText}};
+/// Of two forms of one program, the first takes a line that both know.
+constexpr LineFormat lineFormats[]{
+    {"sc-membench", isMembenchCsv, ownLinesOfMembenchCsv, runsFromMembenchCsv},
+    {"sc-membench", isMembenchText, eachAlone<isMembenchText>, runsFromMembenchText},
+    {"mbw", isMbwText, eachAlone<isMbwText>, runsFromMbwText},
+    {"bandwidth", isBandwidthCsv, ownLinesOfBandwidthCsv, runsFromBandwidthCsv},
+    {"bandwidth", isBandwidthText, ownLinesOfBandwidthText, runsFromBandwidthText}};
 
 Error tooLarge() {
   return {"too-large", {{"most_bytes", static_cast<std::int64_t>(mostPeerText.count)}}};
@@ -61,7 +73,7 @@ bool beginsAsJson(std::string_view text) {
   return inner.empty() || first.find(inner.front()) != std::string_view::npos;
 }
 
-/// Takes the runs of each program that a text has output of. They are series of their own.
+/// Takes the runs of each format that a text has output of. They are series of their own.
 class Reader {
  public:
   Reader(std::string_view name, std::string_view bytes) : m_name(name), m_bytes(bytes) {}
@@ -72,15 +84,12 @@ class Reader {
       for (const Run& run : *runs) m_cells += run.results.size();
     if (m_cells > mostPeerCells)
       runs = Error{"too-many-figures", {{"most", static_cast<std::int64_t>(mostPeerCells)}}};
-    if (runs) runs = named(*std::move(runs), {program, m_name, m_bytes, m_programs.size()});
-    m_programs.push_back(program);
+    if (runs) runs = named(*std::move(runs), {program, m_name, m_bytes, m_taken});
+    ++m_taken;
     if (runs)
       std::ranges::move(*runs, std::back_inserter(m_runs));
     else
       (runs.error().id == "no-figures" ? m_nothing : m_error) = runs.error();
-  }
-  bool has(std::string_view program) const {
-    return std::ranges::find(m_programs, program) != m_programs.end();
   }
 
   Result<std::vector<Run>> taken() {
@@ -93,25 +102,31 @@ class Reader {
  private:
   std::string_view m_name;
   std::string_view m_bytes;
-  std::vector<std::string_view> m_programs;
+  std::size_t m_taken = 0;
   std::vector<Run> m_runs;
   std::size_t m_cells = 0;
   std::optional<Error> m_error;
   std::optional<Error> m_nothing;
 };
 
-/// The lines that a program's reader gets: without those that only that of another program of the text knows,
-/// which it would name as left out.
-std::vector<TextLine> linesFor(const LineFormat& format, const std::vector<const LineFormat*>& all,
-                               const std::vector<TextLine>& lines) {
-  std::vector<TextLine> own;
-  for (const TextLine& line : lines) {
-    const std::vector<TextLine> alone{line};
-    const bool isOfAnother = std::ranges::any_of(
-        all, [&](const LineFormat* other) { return other->program != format.program && other->is(alone); });
-    if (!isOfAnother || format.is(alone)) own.push_back(line);
-  }
-  return own;
+/// The lines that each format's reader gets: without those that only others know, which it would name as left
+/// out, and without those that an earlier form of its program takes.
+std::vector<std::vector<TextLine>> linesFor(const std::vector<const LineFormat*>& formats,
+                                            const std::vector<TextLine>& lines) {
+  std::vector<std::vector<bool>> own;
+  for (const LineFormat* format : formats) own.push_back(format->own(lines));
+  const auto isTakenFrom = [&](std::size_t format, std::size_t line) {
+    for (std::size_t other = 0; other < formats.size(); ++other) {
+      const bool isFormBefore = other < format && formats[other]->program == formats[format]->program;
+      if (other != format && own[other][line] && (isFormBefore || !own[format][line])) return true;
+    }
+    return false;
+  };
+  std::vector<std::vector<TextLine>> given(formats.size());
+  for (std::size_t format = 0; format < formats.size(); ++format)
+    for (std::size_t line = 0; line < lines.size(); ++line)
+      if (!isTakenFrom(format, line)) given[format].push_back(lines[line]);
+  return given;
 }
 
 /// `bytes` make the ids, and `text` is what they say.
@@ -134,10 +149,13 @@ Result<std::vector<Run>> runsFrom(std::string_view name, std::string_view bytes,
   std::vector<const LineFormat*> formats;
   for (const LineFormat& format : lineFormats)
     if (format.is(lines)) formats.push_back(&format);
-  for (const LineFormat* format : formats)
-    if (!reader.has(format->program))
-      reader.take(format->read(formats.size() > 1 ? linesFor(*format, formats, lines) : lines),
-                  format->program);
+  if (formats.size() == 1) {
+    reader.take(formats.front()->read(lines), formats.front()->program);
+  } else {
+    const auto given = linesFor(formats, lines);
+    for (std::size_t i = 0; i < formats.size(); ++i)
+      reader.take(formats[i]->read(given[i]), formats[i]->program);
+  }
   return reader.taken();
 }
 

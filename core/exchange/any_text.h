@@ -33,6 +33,9 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 /// semicolons or tabs between the columns, and with decimal commas; or a table of Markdown. Marks of pages,
 /// quotes and logs are taken away (withoutPasteMarks).
 ///
+/// A text may have outputs of several programs, and several forms of one: they are series of their own, and
+/// no line is read in two forms of one program.
+///
 /// `name` is the file's, for the label. The same bytes make the same ids, so that a history takes them once.
 ///
 /// Lines of other programs' texts that look like results and are not known are left out: Origin::leftOut

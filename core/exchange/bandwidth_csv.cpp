@@ -37,19 +37,21 @@ bool isOverlong(std::string_view text, const CsvForm& form) {
          std::ranges::all_of(fields, [](std::string_view field) { return wholeCount(field).has_value(); });
 }
 
+/// Whether the next line that is not empty has a figure.
+bool isBeforeFigure(const std::vector<TextLine>& lines, std::size_t at, const CsvForm& form) {
+  const auto next =
+      std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, lines.end(),
+                   [&](const TextLine& line) { return !csvFieldsOf(line.text, form.separator).empty(); });
+  return next != lines.end() && (sizedRateOf(next->text, form) || isOverlong(next->text, form));
+}
+
 /// The separator after the first heading that a line with figures follows.
 std::optional<char> separatorOf(const std::vector<TextLine>& lines) {
-  const auto isFirstFigure = [&](std::size_t heading, const CsvForm& form) {
-    const auto next =
-        std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(heading) + 1, lines.end(),
-                     [&](const TextLine& line) { return !csvFieldsOf(line.text, form.separator).empty(); });
-    return next != lines.end() && (sizedRateOf(next->text, form) || isOverlong(next->text, form));
-  };
-  for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+  for (std::size_t i = 0; i < lines.size(); ++i)
     if (bandwidthLoopOf(lines[i].text))
       for (const char separator : csvSeparators)
         // Either way of writing decimals, which is not known yet.
-        if (isFirstFigure(i, {separator, true})) return separator;
+        if (isBeforeFigure(lines, i, {separator, true})) return separator;
   return std::nullopt;
 }
 
@@ -57,6 +59,18 @@ std::optional<char> separatorOf(const std::vector<TextLine>& lines) {
 
 bool isBandwidthCsv(const std::vector<TextLine>& lines) {
   return separatorOf(lines).has_value();
+}
+
+std::vector<bool> ownLinesOfBandwidthCsv(const std::vector<TextLine>& lines) {
+  const CsvForm form{separatorOf(lines).value_or(','), true};
+  bool hasBegun = false;
+  std::vector<bool> own;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const bool isHeading = bandwidthLoopOf(lines[i].text) && isBeforeFigure(lines, i, form);
+    hasBegun = hasBegun || isHeading;
+    own.push_back(isHeading || (hasBegun && sizedRateOf(lines[i].text, form)));
+  }
+  return own;
 }
 
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines) {

@@ -501,6 +501,13 @@ class WholeLines {
   std::deque<std::string> m_joined;  ///< which m_lines point into
 };
 
+/// Whether a line has results of its own, whatever stands before it.
+bool hasResults(std::string_view text) {
+  return std::ranges::any_of(resultsIn(text),
+                             [](std::string_view result) { return textCell(result, {}).has_value(); }) ||
+         !networkCells(text, {}).empty();
+}
+
 }  // namespace
 
 bool isBandwidthText(const std::vector<TextLine>& lines) {
@@ -508,11 +515,21 @@ bool isBandwidthText(const std::vector<TextLine>& lines) {
   const WholeLines whole(lines);
   return std::ranges::any_of(*whole, [&](const TextLine& line) {
     const std::string_view text = shownOf(line.text);
-    const auto results = resultsIn(text);
-    return std::ranges::any_of(results,
-                               [](std::string_view result) { return textCell(result, {}).has_value(); }) ||
-           !networkCells(text, {}).empty() || (allCores.takes(text) && allCores.isComplete());
+    return hasResults(text) || (allCores.takes(text) && allCores.isComplete());
   });
+}
+
+std::vector<bool> ownLinesOfBandwidthText(const std::vector<TextLine>& lines) {
+  OfAllCores allCores;
+  const WholeLines whole(lines);
+  std::vector<bool> own;
+  for (std::size_t i = 0; i < (*whole).size(); ++i) {
+    const std::string_view text = shownOf((*whole)[i].text);
+    // A line that was broken in two stands for both.
+    const std::size_t end = i + 1 < (*whole).size() ? (*whole)[i + 1].number : lines.back().number + 1;
+    own.insert(own.end(), end - (*whole)[i].number, hasResults(text) || allCores.takes(text));
+  }
+  return own;
 }
 
 Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines) {

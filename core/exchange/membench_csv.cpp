@@ -25,9 +25,13 @@ constexpr std::uint64_t mostThreads = 1'000'000;
 
 using Columns = std::map<std::string_view, std::size_t>;
 
-/// A line without what a log or a page has before each line, as long as it was before the headings.
-TextLine without(std::size_t prefix, const TextLine& line) {
-  return {line.number, line.text.substr(std::min(prefix, line.text.size()))};
+/// The lines without what a log or a page has before each line, as long as it was before the headings.
+std::vector<TextLine> without(std::size_t prefix, const std::vector<TextLine>& given) {
+  std::vector<TextLine> lines;
+  lines.reserve(given.size());
+  for (const TextLine& line : given)
+    lines.push_back({line.number, line.text.substr(std::min(prefix, line.text.size()))});
+  return lines;
 }
 
 /// Where the headings begin in a line, behind what a log or a page has before each line.
@@ -158,11 +162,24 @@ bool isMembenchCsv(const std::vector<TextLine>& lines) {
   return headingsOf(lines).has_value();
 }
 
+std::vector<bool> ownLinesOfMembenchCsv(const std::vector<TextLine>& given) {
+  const Headings first = headingsOf(given).value_or(Headings{});
+  const std::vector<TextLine> lines = without(first.prefix, given);
+  const CsvForm form = csvFormOf(lines, first.separator);
+  std::optional<Columns> columns;
+  std::vector<bool> own;
+  for (const TextLine& line : lines) {
+    auto headings = columnsOf(line.text, form.separator);
+    const bool isHeading = headings.has_value();
+    if (isHeading) columns = std::move(headings);
+    own.push_back(isHeading || (columns && cellOf(line, *columns, form)));
+  }
+  return own;
+}
+
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& given) {
   const Headings first = headingsOf(given).value_or(Headings{});
-  std::vector<TextLine> lines;
-  lines.reserve(given.size());
-  for (const TextLine& line : given) lines.push_back(without(first.prefix, line));
+  const std::vector<TextLine> lines = without(first.prefix, given);
   std::vector<Run> runs;
   Columns columns;
   std::size_t cells = 0;

@@ -7,12 +7,14 @@
 
 #include "core/exchange/peer_run.h"
 
-/// A format each: whether a text is of it, and the runs of such a text. The first look is cheap and certain;
-/// errors are those of runsFromAnyText. What has too many figures is read no further than a few beyond
+/// A format each: whether a text is of it, and the runs of such a text. The first look is cheap and certain.
+/// Where lines of a format are known only by those before them, it tells which lines are headings and rows of
+/// it. Errors are those of runsFromAnyText. What has too many figures is read no further than a few beyond
 /// mostPeerCells in all runs together.
 namespace strata {
 
 bool isMembenchCsv(const std::vector<TextLine>& lines);
+std::vector<bool> ownLinesOfMembenchCsv(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines);
 
 bool isMembenchText(const std::vector<TextLine>& lines);
@@ -26,9 +28,11 @@ CellResult membenchCell(std::string_view operation, std::uint64_t regionBytes, d
                         std::optional<std::uint64_t> threads);
 
 bool isBandwidthCsv(const std::vector<TextLine>& lines);
+std::vector<bool> ownLinesOfBandwidthCsv(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines);
 
 bool isBandwidthText(const std::vector<TextLine>& lines);
+std::vector<bool> ownLinesOfBandwidthText(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromBandwidthText(const std::vector<TextLine>& lines);
 
 bool isMbwText(const std::vector<TextLine>& lines);

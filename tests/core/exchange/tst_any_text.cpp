@@ -680,6 +680,41 @@ TEST(AnyText, ReadsEachProgramThatATextHasOutputOf) {
   EXPECT_EQ(runsOf("-- result for thread 0 --\n" + mbw + bandwidth).size(), 1U) << "mbw has no figure here";
 }
 
+// A page that shows both forms of one program: the rows of the second were lost without a word.
+TEST(AnyText, ReadsBothFormsOfAProgramInATextInEitherOrder) {
+  const std::string console =
+      "This is bandwidth version 1.17.0\nSequential 128-bit nontemporal reads:\n"
+      "Thread 0: 5.0 MB/s (ran on core 1)\nSum: 5.0 MB/s\n"
+      "Sequential read (64-bit), size = 256 B, loops = 1, 100.0 MB/s\n";
+  std::string tabs = "size_kb\toperation\tbandwidth_mb_s\tlatency_ns\titerations\tthreads\n";
+  tabs += "16\tread\t100.0\t0\t7\t48\n";
+  struct Forms {
+    std::string csv;
+    std::string text;
+  };
+  for (const auto& [csv, text] :
+       {Forms{peer("membench.csv"), peer("membench.txt")}, Forms{tabs, peer("membench.txt")},
+        Forms{peer("bandwidth.csv"), peer("bandwidth-1.1.txt")}, Forms{peer("bandwidth.csv"), console}})
+    for (const std::string& both : {csv + "\n" + text, text + "\n" + csv}) {
+      const auto runs = runsOf(both);
+      ASSERT_EQ(runs.size(), 2U) << both;
+      EXPECT_EQ(runs[0].results, onlyRun(csv).results) << both;
+      EXPECT_EQ(runs[1].results, onlyRun(text).results) << both;
+      EXPECT_EQ(runs[1].origin->version, onlyRun(text).origin->version) << both;
+      EXPECT_NE(runs[0].series, runs[1].series) << "they repeat nothing";
+      EXPECT_TRUE(runs[1].origin->leftOut.empty()) << both;
+    }
+}
+
+TEST(AnyText, ReadsARowThatTwoFormsOfAProgramKnowOnce) {
+  const std::string row = "32\tKB\tread\t2.6\tTB/s\t-\t32\n";
+  EXPECT_EQ(onlyRun(row).results.size(), 1U);
+  const strata::Run run =
+      onlyRun("size_kb\tunit\toperation\tbandwidth_mb_s\tper\tlatency_ns\tthreads\n" + row);
+  ASSERT_EQ(run.results.size(), 1U);
+  EXPECT_DOUBLE_EQ(measuredOf(run.results[0]).value, 2.6 * 1.048576);
+}
+
 // A page has the CSV of sc-membench as a table.
 TEST(AnyText, ReadsTablesOfMarkdown) {
   const std::string head = "| size_kb | operation | bandwidth_mb_s | latency_ns | threads |\n";
