@@ -27,6 +27,8 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 /// - the CSV and the text (-R) of sc-membench, one run for each line of headings, whose MB are 1048576 bytes;
 /// - the CSV (--csv) and the text of Zack Smith's bandwidth, whose MB are 1048576 bytes too;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
+/// outputs
+///   with other lines between them are series of their own, if these lines are not the same command again;
 /// - the JSON of fio (--output-format=json), with what it says before and after it.
 ///
 /// Texts are in UTF-8, or in UTF-16 with its byte order mark. CSV may be as a spreadsheet saves it: with

@@ -2,9 +2,12 @@
 // The text that mbw prints (https://github.com/raas/mbw): a line for each copy of a whole array and, without
 // the option -a, a line with the average: all bytes over all time. MiB/s become MB/s here. Tabs separate the
 // parts of a line, or blanks where the text was copied from a terminal or a page.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string>
 #include <tuple>
 
 #include "core/base/text_parts.h"
@@ -71,7 +74,7 @@ std::string loopOf(std::string_view method) {
   return method == "DUMB" ? "dumb" : "mcblock";
 }
 
-/// What the program says when it starts.
+/// What the program says when it starts, or the command that started it.
 struct Start {
   std::optional<std::uint64_t> blockBytes = {};
   std::optional<std::int64_t> longBytes = {};
@@ -82,10 +85,13 @@ struct Start {
 class Method {
  public:
   bool isOpen() const { return !m_rates.empty() || m_average || m_lost; }
+  /// Whether this line is of copies that have begun, even if some between are lost.
+  bool goesOn(const Copy& copy) const {
+    return isOpen() && isOfThese(copy) && !copy.isAverage && copy.number >= m_next;
+  }
   /// Whether this line is of the same method of the same run.
   bool takes(const Copy& copy) const {
-    return !isOpen() || (copy.method == m_method && copy.mib == m_mib && !m_average &&
-                         (copy.isAverage || copy.number == m_next));
+    return !isOpen() || (isOfThese(copy) && (copy.isAverage || copy.number == m_next));
   }
   void add(const Copy& copy) {
     m_method = copy.method;
@@ -129,6 +135,10 @@ class Method {
     return static_cast<double>(m_rates.size()) / inverse;
   }
 
+  bool isOfThese(const Copy& copy) const {
+    return copy.method == m_method && copy.mib == m_mib && !m_average;
+  }
+
   std::string_view m_method;
   double m_mib = 0;
   std::uint64_t m_next = 0;
@@ -159,6 +169,188 @@ std::optional<std::int64_t> longOf(std::string_view line) {
   return words.size() > 2 && words[2] == "4" ? std::optional<std::int64_t>(4) : std::nullopt;
 }
 
+/// A word of a command as a page shows it, without quotes and what ends a sentence.
+std::string_view bareWord(std::string_view word) {
+  constexpr std::string_view around = "`'\"()[]:,.;";
+  const std::size_t first = std::min(word.find_first_not_of("`'\"("), word.size());
+  word.remove_prefix(first);
+  return word.substr(0, word.find_last_not_of(around) + 1);
+}
+
+/// A command such as "$ ./mbw -b 4096 32 | grep AVG" or "mbw 8 -t2", from the program's name on, in words.
+/// Empty where a line has none: a sentence may name the program too.
+std::vector<std::string_view> commandOf(std::string_view line) {
+  constexpr std::size_t mostBytes = 300;
+  std::vector<std::string_view> words;
+  if (line.size() > mostBytes) return words;
+  for (const std::string_view word : wordsOf(line)) {
+    const std::string_view bare = bareWord(word);
+    if (words.empty() && bare.substr(bare.find_last_of("/\\") + 1) != mbwProgram) continue;
+    if (word.find_first_of("|<>;&#") != std::string_view::npos) break;
+    words.push_back(bare);
+  }
+  if (words.size() < 2 || !(words[1].starts_with('-') || wholeCount(words[1]))) words.clear();
+  return words;
+}
+
+/// What a command says of blocks, and of threads, which a program made from it has. The test that it may name
+/// (-t) stands in each line.
+Start startOf(const std::vector<std::string_view>& command) {
+  Start start;
+  for (std::size_t i = 1; i < command.size(); ++i) {
+    const std::string_view option = command[i].substr(0, 2);
+    if (option != "-b" && option != "-w") continue;
+    const bool isApart = command[i] == option && i + 1 < command.size();
+    const auto number = wholeCount(isApart ? command[i + 1] : command[i].substr(option.size()));
+    if (!number || *number == 0) continue;
+    if (option == "-b") start.blockBytes = number;
+    if (option == "-w" && *number <= mostThreads) start.threads = static_cast<std::int64_t>(*number);
+  }
+  return start;
+}
+
+/// The lines of others since the last one of the program.
+class LinesBetween {
+ public:
+  bool isAny() const { return m_hasWords || !m_prompt.empty(); }
+  /// Whether there are others than commands.
+  bool hasWords() const { return m_hasWords; }
+  /// The last command, with the prompt before it.
+  std::string_view prompt() const { return m_prompt; }
+
+  void add(std::string_view line) {
+    line = trimmed(line);
+    if (line.empty() || line.starts_with("```")) return;
+    if (!commandOf(line).empty()) {
+      m_prompt = line;
+      return;
+    }
+    m_hasWords = true;
+    m_words = line;
+  }
+
+  /// A name for what follows: a heading, and the command without its prompt, which may name a person.
+  std::string name() const {
+    constexpr std::size_t most = 60;
+    std::string name;
+    const std::size_t first = m_words.find_first_not_of("#*=- ");
+    if (first != std::string_view::npos && m_words.size() <= most)
+      name = m_words.substr(first, m_words.find_last_not_of("#*=-:. ") + 1 - first);
+    const auto command = fmt::format("{}", fmt::join(commandOf(m_prompt), " "));
+    const std::string_view separator = name.empty() || command.empty() ? "" : ": ";
+    return shownBeginning(fmt::format("{}{}{}", name, separator, command), 2 * most);
+  }
+
+ private:
+  bool m_hasWords = false;
+  std::string_view m_words;
+  std::string_view m_prompt;
+};
+
+/// The runs of a text, line by line. Outputs with words between them are of other machines, or made
+/// otherwise; outputs repeat each other where nothing is between them, or the same command.
+class MbwOutputs {
+ public:
+  MbwOutputs() { begin(); }
+
+  void take(std::string_view line) {
+    const auto copy = copyOf(line);
+    if (copy && !m_isOfOneThread) {
+      takeCopy(*copy);
+    } else if (line.find("Method:") != std::string_view::npos ||
+               line.find(" Thread(s) AVG ") != std::string_view::npos) {
+      close();
+      leaveOut(m_runs.back(), line);
+    } else if (line.find("-- result for thread ") != std::string_view::npos) {
+      close();
+      m_isOfOneThread = true;
+    } else if (!takeStart(line)) {
+      m_between.add(line);
+    }
+  }
+  bool isFull() const { return m_cells > mostPeerCells; }
+  std::vector<Run> taken() {
+    close();
+    return std::move(m_runs);
+  }
+
+ private:
+  void takeCopy(const Copy& copy) {
+    if (m_between.isAny() && !m_isStarting && !m_method.goesOn(copy)) beginOutput();
+    m_between = {};
+    m_isStarting = false;
+    if (!m_method.takes(copy)) close();
+    m_method.add(copy);
+  }
+
+  /// Whether the program says this when it starts.
+  bool takeStart(std::string_view line) {
+    const auto words = from(line, "Long uses");
+    const auto block = usedOf(line, " bytes as blocks");
+    const auto threads = usedOf(line, " worker threads");
+    if (words.empty() && !block && !threads)
+      return line.find("Getting down to business") != std::string_view::npos ||
+             line.find("-- end of result for thread ") != std::string_view::npos;
+    if (m_between.isAny() && !m_isStarting) {
+      beginOutput();
+    } else if (!words.empty()) {  // was started again
+      close();
+      begin();
+      m_start = {};
+    }
+    if (!words.empty()) {
+      m_start.longBytes = longOf(words);
+      m_isOfOneThread = false;
+    }
+    m_isStarting = true;
+    if (block) m_start.blockBytes = block;
+    if (threads && *threads > 0 && *threads <= mostThreads)
+      m_start.threads = static_cast<std::int64_t>(*threads);
+    return true;
+  }
+
+  /// Begins an output behind lines of others.
+  void beginOutput() {
+    close();
+    if (m_between.hasWords()) ++m_part;
+    m_series = fmt::format("{} {}", m_part, m_between.prompt());
+    m_name = m_between.name();
+    m_start = startOf(commandOf(m_between.prompt()));
+    m_between = {};
+    begin();
+  }
+  void begin() {
+    if (m_runs.empty() || !m_runs.back().results.empty()) m_runs.push_back(peerRun(mbwProgram, ""));
+    m_runs.back().series = m_series;
+    m_runs.back().label = m_name;
+    m_had.clear();
+  }
+
+  void close() {
+    if (!m_method.isOpen()) return;
+    CellResult cell = m_method.cell(m_start);
+    const std::tuple key(cell.kernel, cell.parameters.regionBytes, cell.parameters.blockBytes);
+    if (m_had.contains(key)) begin();
+    m_had.insert(key);
+    m_runs.back().results.push_back(std::move(cell));
+    ++m_cells;
+    m_method = Method();
+  }
+
+  std::vector<Run> m_runs;
+  std::string m_series;  ///< what outputs that repeat each other have in common
+  std::string m_name;
+  std::size_t m_part = 0;  ///< of the text, between words of others
+  LinesBetween m_between;
+  bool m_isStarting = false;  ///< no copy has followed what the program says first
+  Start m_start;
+  Method m_method;
+  /// What sets the cells of one run apart: kernel, region and block.
+  std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> m_had;
+  std::size_t m_cells = 0;
+  bool m_isOfOneThread = false;  ///< of several at once, in a program made from it that sums up apart
+};
+
 }  // namespace
 
 bool isMbwText(const std::vector<TextLine>& lines) {
@@ -167,54 +359,12 @@ bool isMbwText(const std::vector<TextLine>& lines) {
 }
 
 Result<std::vector<Run>> runsFromMbwText(const std::vector<TextLine>& lines) {
-  std::vector<Run> runs{peerRun(mbwProgram, "")};
-  Start start;
-  Method method;
-  /// What sets the cells of one run apart: kernel, region and block.
-  std::set<std::tuple<std::string, std::optional<std::uint64_t>, std::optional<std::uint64_t>>> had;
-  std::size_t cells = 0;
-  bool isOfOneThread = false;  // of several at once, in a program made from it that sums up apart
-  const auto begin = [&] {
-    runs.push_back(peerRun(mbwProgram, ""));
-    had.clear();
-  };
-  const auto close = [&] {
-    if (!method.isOpen()) return;
-    CellResult cell = method.cell(start);
-    const std::tuple key(cell.kernel, cell.parameters.regionBytes, cell.parameters.blockBytes);
-    if (had.contains(key)) begin();
-    had.insert(key);
-    runs.back().results.push_back(std::move(cell));
-    ++cells;
-    method = Method();
-  };
+  MbwOutputs outputs;
   for (const TextLine& line : lines) {
-    const auto copy = copyOf(line.text);
-    if (copy && !isOfOneThread) {
-      if (!method.takes(*copy)) close();
-      method.add(*copy);
-    } else if (line.text.find("Method:") != std::string_view::npos ||
-               line.text.find(" Thread(s) AVG ") != std::string_view::npos) {
-      close();
-      leaveOut(runs.back(), line.text);
-    } else if (line.text.find("-- result for thread ") != std::string_view::npos) {
-      close();
-      isOfOneThread = true;
-    } else if (const auto words = from(line.text, "Long uses"); !words.empty()) {  // was started again
-      close();
-      if (!runs.back().results.empty()) begin();
-      start = {.longBytes = longOf(words)};
-      isOfOneThread = false;
-    } else if (const auto block = usedOf(line.text, " bytes as blocks")) {
-      start.blockBytes = block;
-    } else if (const auto threads = usedOf(line.text, " worker threads");
-               threads && *threads > 0 && *threads <= mostThreads) {
-      start.threads = static_cast<std::int64_t>(*threads);
-    }
-    if (cells > mostPeerCells) break;
+    outputs.take(line.text);
+    if (outputs.isFull()) break;
   }
-  close();
-  return runs;
+  return outputs.taken();
 }
 
 }  // namespace strata

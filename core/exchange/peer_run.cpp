@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
 
 #include "core/base/digest.h"
 #include "core/base/plain_text.h"
@@ -188,15 +189,26 @@ void giveSamples(Measured& measured, const std::vector<double>& samples) {
 Result<std::vector<Run>> named(std::vector<Run> runs, const PeerSource& source, std::size_t* digestedBytes) {
   std::erase_if(runs, [](const Run& run) { return run.results.empty(); });
   if (runs.empty()) return Error{"no-figures", {{"program", std::string(source.program)}}};
+  std::map<std::string, std::size_t> places;  // of series, by their marks
+  std::vector<std::vector<Run>> series;
+  for (Run& run : runs) {
+    const auto place = places.emplace(run.series, series.size());
+    if (place.second) series.emplace_back();
+    series[place.first->second].push_back(std::move(run));
+  }
   // The whole text makes the first id alone: going through it for each run would take hours for thousands.
   std::size_t digested = 0;
-  const std::string series = idOf(source.text, source.number, digested);
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    runs[i].id = i == 0 ? series : idOf(series, i, digested);
-    runs[i].series = series;
-    runs[i].repetition = static_cast<int>(i);
-    runs[i].label = labelOf(source.name);
-  }
+  const std::string first = idOf(source.text, source.number, digested);
+  runs.clear();
+  for (std::vector<Run>& repetitions : series)
+    for (std::size_t i = 0; i < repetitions.size(); ++i) {
+      Run& run = runs.emplace_back(std::move(repetitions[i]));
+      run.id = runs.size() == 1 ? first : idOf(first, runs.size() - 1, digested);
+      run.series = i == 0 ? run.id : runs[runs.size() - 2].series;
+      run.repetition = static_cast<int>(i);
+      const std::string ofText = labelOf(source.name);
+      run.label = series.size() == 1 || run.label.empty() ? ofText : fmt::format("{}: {}", ofText, run.label);
+    }
   if (digestedBytes != nullptr) *digestedBytes = digested;
   return runs;
 }

@@ -88,8 +88,10 @@ struct PeerSource {
 };
 
 /// Gives the runs of one program their ids, made of the text, their series and their label, made of the name.
-/// Takes time in proportion to the text and the runs, of which `digestedBytes` gets a count: the bytes that
-/// were gone through for ids. Error: `no-figures` (program) where there are none.
+/// Runs whose readers gave them one mark for a series repeat each other; they are put together. Where there
+/// are several series, the label has what their readers called them, too. Takes time in proportion to the
+/// text and the runs, of which `digestedBytes` gets a count: the bytes that were gone through for ids. Error:
+/// `no-figures` (program) where there are none.
 Result<std::vector<Run>> named(std::vector<Run> runs, const PeerSource& source,
                                std::size_t* digestedBytes = nullptr);
 

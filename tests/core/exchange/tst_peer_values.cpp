@@ -354,6 +354,70 @@ TEST(Mbw, BeginsAnotherCellWhereALineDoesNotFollow) {
       << "the program was started again";
 }
 
+/// Series with the labels and blocks of their repetitions, of a text of such averages.
+std::string seriesIn(const std::string& text) {
+  const auto runs = runsFromAnyText("page.md", text);
+  std::string series;
+  if (!runs) return runs.error().id;
+  for (const strata::Run& run : *runs) {
+    series += run.repetition == 0 ? (series.empty() ? "" : "; ") + run.label : std::string(" again");
+    for (const CellResult& cell : run.results)
+      series += cell.parameters.blockBytes ? " " + std::to_string(*cell.parameters.blockBytes) : " -";
+  }
+  return series;
+}
+
+const std::string averageOfBlocks = "AVG\tMethod: MCBLOCK\tElapsed: 1\tMiB: 32.0\tCopy: 1000.0 MiB/s\n";
+
+// Two commands, or two machines, were two repetitions, with a mean that nobody measured.
+TEST(Mbw, RepeatsOnlyWhatHasNothingElseBetween) {
+  EXPECT_EQ(seriesIn("#### UpCloud\n```\n" + averageOfBlocks + "```\n\n#### DigitalOcean:\n```\n" +
+                     averageOfBlocks + "```\n"),
+            "page: UpCloud -; page: DigitalOcean -");
+  EXPECT_EQ(seriesIn("$ mbw 32\n" + averageOfBlocks + "\nAnother option is -b.\n\n$ mbw -b 4096 32\n" +
+                     averageOfBlocks),
+            "page: mbw 32 -; page: Another option is -b: mbw -b 4096 32 4096");
+  EXPECT_EQ(seriesIn("$ mbw 32\n" + averageOfBlocks + "$ mbw -b 4096 32\n" + averageOfBlocks + "$ mbw 32\n" +
+                     averageOfBlocks),
+            "page: mbw 32 - again -; page: mbw -b 4096 32 4096");
+  EXPECT_EQ(seriesIn("It said:\n$ mbw 32\n" + averageOfBlocks + "\n```\n$ mbw 32\n" + averageOfBlocks),
+            "page - again -");
+  EXPECT_EQ(seriesIn("me@one:~$ mbw 32\n" + averageOfBlocks + "me@two:~$ mbw 32\n" + averageOfBlocks),
+            "page: mbw 32 -; page: mbw 32 -")
+      << "another machine";
+  EXPECT_EQ(seriesIn(averageOfBlocks + "\n" + averageOfBlocks), "page - again -");
+  EXPECT_EQ(seriesIn("Using 4096 bytes as blocks\n" + averageOfBlocks + "Elsewhere\n" + averageOfBlocks),
+            "page 4096; page: Elsewhere -")
+      << "what a block has there is not told";
+}
+
+TEST(Mbw, HasWhatItsCommandSays) {
+  EXPECT_EQ(seriesIn("$ mbw -b 4096 32 -t2 | grep AVG\n" + averageOfBlocks), "page 4096");
+  EXPECT_EQ(seriesIn("./mbw 32 -n 2 -b8192 > log -b 7\n" + averageOfBlocks), "page 8192");
+  EXPECT_EQ(seriesIn("I ran `mbw -b 4096 32`:\n" + averageOfBlocks), "page 4096");
+  EXPECT_EQ(seriesIn("$ mbw -b 4096 32\nUsing 512 bytes as blocks\nwait\n" + averageOfBlocks), "page 512");
+  for (const char* none : {"$ mbw -b\n", "$ mbw -b x 32\n", "$ mbw -b 0 32\n", "mbw has -b 4096\n",
+                           "$ mbwx -b 4096 32\n", "$ mbw 32; test -b 4096\n", "$ mbw 32 # not -b 4096\n"})
+    EXPECT_EQ(seriesIn(none + averageOfBlocks), "page -") << none;
+  EXPECT_EQ(seriesIn("$ mbw -b 4096 " + std::string(300, '1') + "\n" + averageOfBlocks), "page -")
+      << "no command";
+  const auto threads = [](const std::string& line) {
+    return cellIn(line + averageOfBlocks)->parameters.threads;
+  };
+  EXPECT_EQ(threads("$ mbw -w 16 32\n"), 16) << "of a program made from it";
+  EXPECT_EQ(threads("$ mbw -t 2 32\n"), 1) << "a test";
+  EXPECT_EQ(threads("$ mbw -w 1000001 32\n"), 1);
+}
+
+// Somebody else may print into the midst of an output.
+TEST(Mbw, GoesOnAfterALineOfOthersWhereItsCopiesGoOn) {
+  const std::string head = "Using 4096 bytes as blocks\n" + copyLine("0", "1", "16", "1", "MCBLOCK");
+  EXPECT_EQ(seriesIn(head + "warning: hot\n" + copyLine("1", "1", "16", "1", "MCBLOCK")), "page 4096");
+  EXPECT_EQ(seriesIn(head + "1 Metho\n" + copyLine("2", "1", "16", "1", "MCBLOCK")), "page 4096 again 4096");
+  EXPECT_EQ(seriesIn(head + "warning: hot\n" + copyLine("0", "1", "16", "1", "MCBLOCK")),
+            "page 4096; page: warning: hot -");
+}
+
 // A text that is full is read to its end: what is left out behind the last figure is named, too.
 TEST(Mbw, NamesWhatIsLeftOutOfATextOfAsManyCellsAsAreKept) {
   std::string text;
