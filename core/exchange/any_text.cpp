@@ -35,6 +35,7 @@ struct LineFormat {
 constexpr LineFormat lineFormats[]{
     {"sc-membench", isMembenchCsv, ownLinesOfMembenchCsv, runsFromMembenchCsv},
     {"sc-membench", isMembenchText, eachAlone<isMembenchText>, runsFromMembenchText},
+    {"sc-membench", isMembenchTable, ownLinesOfMembenchTable, runsFromMembenchTable},
     {"mbw", isMbwText, eachAlone<isMbwText>, runsFromMbwText},
     {"bandwidth", isBandwidthCsv, ownLinesOfBandwidthCsv, runsFromBandwidthCsv},
     {"bandwidth", isBandwidthText, ownLinesOfBandwidthText, runsFromBandwidthText}};

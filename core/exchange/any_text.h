@@ -24,7 +24,8 @@ inline constexpr std::size_t mostPeerCells = mostRunFigures;
 
 /// The runs of a text, whose format is told by its content:
 /// - run files of Strata (runsFromJson), without a fault in what names runs and results (faultOfNames);
-/// - the CSV and the text (-R) of sc-membench, one run for each line of headings, whose MB are 1048576 bytes;
+/// - the CSV and the text (-R) of sc-membench, one run for each line of headings, whose MB are 1048576 bytes,
+///   and tables of its latencies without huge pages and with them (-H), each a series of its own;
 /// - the CSV (--csv) and the text of Zack Smith's bandwidth, whose MB are 1048576 bytes too;
 /// - the text of mbw, whose MiB/s become MB/s, with a sample for each line that it prints of one copy;
 /// outputs

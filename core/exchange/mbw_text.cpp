@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view mbwProgram = "mbw";
 constexpr double mostMib = 1e12;
-constexpr std::uint64_t mostThreads = 1'000'000;
+constexpr std::uint64_t mostWorkers = 1'000'000;
 constexpr std::size_t mostPasses = 1000;  // that a run file holds
 
 struct Copy {
@@ -204,7 +204,7 @@ Start startOf(const std::vector<std::string_view>& command) {
     const auto number = wholeCount(isApart ? command[i + 1] : command[i].substr(option.size()));
     if (!number || *number == 0) continue;
     if (option == "-b") start.blockBytes = number;
-    if (option == "-w" && *number <= mostThreads) start.threads = static_cast<std::int64_t>(*number);
+    if (option == "-w" && *number <= mostWorkers) start.threads = static_cast<std::int64_t>(*number);
   }
   return start;
 }
@@ -304,7 +304,7 @@ class MbwOutputs {
     }
     m_isStarting = true;
     if (block) m_start.blockBytes = block;
-    if (threads && *threads > 0 && *threads <= mostThreads)
+    if (threads && *threads > 0 && *threads <= mostWorkers)
       m_start.threads = static_cast<std::int64_t>(*threads);
     return true;
   }

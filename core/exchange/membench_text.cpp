@@ -32,8 +32,7 @@ std::optional<double> inUnits(std::string_view number, std::string_view unit, st
 constexpr std::array sizeUnits{Unit{"B", 1},       Unit{"KB", 1024},    Unit{"KiB", 1024},
                                Unit{"MB", 0x1p20}, Unit{"MiB", 0x1p20}, Unit{"GB", 0x1p30},
                                Unit{"GiB", 0x1p30}};
-constexpr std::array rateUnits{Unit{"MB/s", 1}, Unit{"GB/s", 1e3}, Unit{"TB/s", 1e6}};
-constexpr double mostRegion = 0x1p60;
+constexpr std::array membenchRateUnits{Unit{"MB/s", 1}, Unit{"GB/s", 1e3}, Unit{"TB/s", 1e6}};
 
 /// The last words of a line: a log or a page may have marks of its own before them.
 std::span<const std::string_view> last(std::size_t count, const std::vector<std::string_view>& words) {
@@ -44,18 +43,17 @@ std::span<const std::string_view> last(std::size_t count, const std::vector<std:
 std::optional<CellResult> rowOf(const std::vector<std::string_view>& line) {
   const auto words = last(7, line);
   if (words.size() != 7 || !isMembenchOperation(words[2])) return std::nullopt;
-  const auto size = inUnits(words[0], words[1], sizeUnits);
+  const auto region = membenchBytes(words[0], words[1]);
   const auto threads = wholeCount(words.back());
-  if (!size || !(*size >= 1) || *size > mostRegion || !threads || *threads > 1'000'000) return std::nullopt;
-  const auto region = static_cast<std::uint64_t>(*size);
+  if (!region || !threads || *threads > 1'000'000) return std::nullopt;
   if (words[2] == "latency") {
     const auto value = realNumber(words[4]);
     if (words[3] != "-" || !value || words[5] != "ns") return std::nullopt;
-    return membenchCell(words[2], region, *value, threads);
+    return membenchCell(words[2], *region, *value, threads);
   }
-  const auto rate = inUnits(words[3], words[4], rateUnits);
+  const auto rate = inUnits(words[3], words[4], membenchRateUnits);
   if (!rate || words[5] != "-") return std::nullopt;
-  return membenchCell(words[2], region, *rate, threads);
+  return membenchCell(words[2], *region, *rate, threads);
 }
 
 /// "Read  2612561  1423456": the peak, and the mean weighted by size. Both are over all sizes, so their cells
@@ -93,9 +91,8 @@ BestLatency bestLatencyOf(const std::vector<std::string_view>& line) {
   const auto at = std::find(told.end(), line.end(), "at");
   if (!best.isTold || told.end() == line.end() || line.end() - at < 4 || at[3] != "buffer") return best;
   const auto value = realNumber(told.end()[0]);
-  const auto size = inUnits(at[1], at[2], sizeUnits);
-  if (value && told.end()[1] == "ns" && size && *size >= 1 && *size <= mostRegion)
-    best.cell = membenchCell("latency", static_cast<std::uint64_t>(*size), *value, 1);
+  const auto bytes = membenchBytes(at[1], at[2]);
+  if (value && told.end()[1] == "ns" && bytes) best.cell = membenchCell("latency", *bytes, *value, 1);
   return best;
 }
 
@@ -116,6 +113,13 @@ bool isHead(const std::vector<std::string_view>& line) {
 }
 
 }  // namespace
+
+std::optional<std::uint64_t> membenchBytes(std::string_view number, std::string_view unit) {
+  constexpr double most = 0x1p60;
+  const auto size = inUnits(number, unit, sizeUnits);
+  if (!size || !(*size >= 1) || *size > most) return std::nullopt;
+  return static_cast<std::uint64_t>(*size);
+}
 
 bool isMembenchText(const std::vector<TextLine>& lines) {
   return std::ranges::any_of(lines,

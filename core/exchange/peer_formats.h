@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +22,13 @@ Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& lines)
 bool isMembenchText(const std::vector<TextLine>& lines);
 Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines);
 
+/// Latencies without huge pages and with them, as its documentation shows those of two machines.
+bool isMembenchTable(const std::vector<TextLine>& lines);
+std::vector<bool> ownLinesOfMembenchTable(const std::vector<TextLine>& lines);
+Result<std::vector<Run>> runsFromMembenchTable(const std::vector<TextLine>& lines);
+
+/// The size of a buffer, such as "1.5" "MB", whose units are powers of 1024.
+std::optional<std::uint64_t> membenchBytes(std::string_view number, std::string_view unit);
 /// "read", "write", "copy", "latency".
 bool isMembenchOperation(std::string_view operation);
 /// A cell of sc-membench, from a value in MiB per second or nanoseconds; for a buffer size of 0 the cell has

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "app/words/words.h"
@@ -739,6 +740,41 @@ TEST(AnyText, ReadsTablesOfMarkdown) {
       "| 32 KB | latency | - | 0.9 ns | 1 |\n");
   EXPECT_EQ(text.results.size(), 2U);
   EXPECT_EQ(errorOf(head + rows).id, "unknown-format") << "no table";
+}
+
+// Those of the documentation of sc-membench were in no form that Strata read.
+TEST(AnyText, ReadsTheLatencyTablesOfMembench) {
+  const std::string head =
+      "| Buffer | No Huge Pages | With THP (-H) | Improvement |\n|--------|---------------|----|----|\n";
+  const std::string rows =
+      "| 32 KB  | 1.77 ns | 1.75 ns | HP not used (< 4MB) |\n| **32 MB** | 44.90 ns | **36.23 ns** | "
+      "**-19%** |\n";
+  const strata::Run run =
+      onlyRun("Measured here:\n\n" + head + rows + "| 64 MB | many | more | |\n\n| 1 KB | 5 ns |\n");
+  ASSERT_EQ(run.results.size(), 4U);
+  EXPECT_EQ(run.origin->leftOut, std::vector<std::string>{"64 MB?many?more"});
+  EXPECT_EQ(run.origin->program, "sc-membench");
+  const std::vector<std::tuple<std::uint64_t, std::string, double>> wanted{{32 << 10, "default", 1.77},
+                                                                           {32 << 10, "huge", 1.75},
+                                                                           {32 << 20, "default", 44.90},
+                                                                           {32 << 20, "huge", 36.23}};
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const CellResult& cell = run.results[i];
+    EXPECT_EQ(cell.kernel, "membench-latency");
+    EXPECT_EQ(cell.parameters.threads, 1);
+    EXPECT_EQ(std::tuple(*cell.parameters.regionBytes, *cell.parameters.pages, measuredOf(cell).value),
+              wanted[i]);
+    EXPECT_EQ(likenessOf(cell)->measured, "latency/whole/" + *cell.parameters.pages + "/latency/ns");
+  }
+  const auto runs = runsOf("#### Azure\n\n" + head + rows + "\n#### AWS (AMD)\n\n" + head + rows, "page.md");
+  ASSERT_EQ(runs.size(), 2U);
+  EXPECT_NE(runs[0].series, runs[1].series) << "two machines";
+  EXPECT_EQ(runs[0].label, "page: Azure");
+  EXPECT_EQ(runs[1].label, "page: AWS (AMD)");
+  // Each of the forms that its documentation shows is read.
+  EXPECT_EQ(runsOf(peer("membench.csv") + "\n" + head + rows + "\n" + peer("membench.txt")).size(), 3U);
+  EXPECT_EQ(errorOf("| Buffer | With THP (-H) |\n|---|---|\n| 1 KB | 5 ns |\n").id, "unknown-format");
+  EXPECT_EQ(errorOf(head).id, "no-figures");
 }
 
 // Each reader named what that of the other had read.
