@@ -37,6 +37,18 @@ bool isOverlong(std::string_view text, const CsvForm& form) {
          std::ranges::all_of(fields, [](std::string_view field) { return wholeCount(field).has_value(); });
 }
 
+/// A title on a line of its own, which may have quotes.
+std::string_view titleOf(std::string_view line, const CsvForm& form) {
+  const auto fields = csvFieldsOf(line, form.separator);
+  return fields.size() == 1 ? fields.front() : trimmed(line);
+}
+
+/// Whether a line can have a figure, even if it is not understood.
+bool isLikeAFigure(const std::vector<std::string_view>& fields, const CsvForm& form) {
+  const auto isNumber = [&](std::string_view field) { return csvNumber(field, form).has_value(); };
+  return isNumber(fields.front()) || (fields.size() == 2 && isNumber(fields.back()));
+}
+
 /// Whether the next line that is not empty has a figure.
 bool isBeforeFigure(const std::vector<TextLine>& lines, std::size_t at, const CsvForm& form) {
   const auto next =
@@ -78,7 +90,8 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines
   const CsvForm form = csvFormOf(lines, separatorOf(lines).value_or(','));
   if (form.doubtfulLine) return doubtfulDecimals(*form.doubtfulLine);
   std::optional<BandwidthLoop> loop;
-  std::string titleBefore;
+  bool hasBegun = false;
+  std::string_view unknown;  // the last such line: the title, or a heading if figures follow
   std::size_t cells = 0;
   std::size_t overlong = 0;
   std::optional<std::size_t> firstOverlong;
@@ -89,23 +102,28 @@ Result<std::vector<Run>> runsFromBandwidthCsv(const std::vector<TextLine>& lines
     if (const auto next = bandwidthLoopOf(line.text)) {
       loop = next;
       std::string_view title = trimmed(line.text.substr(0, next->beginsAt));
-      if (title.empty()) title = titleBefore;
+      if (title.empty() && !hasBegun) title = titleOf(unknown, form);
       if (!title.empty()) {
         runs.begin();
         runs.run().comment = shownBeginning(title, mostOfTitle);
       }
-      titleBefore.clear();
+      hasBegun = true;
+      unknown = {};
     } else if (const auto rate = sizedRateOf(line.text, form)) {
+      // A heading that is not known, with all of its lines.
+      if (!unknown.empty()) {
+        leaveOut(runs.run(), unknown);
+        loop.reset();
+        unknown = {};
+      }
       if (!loop) continue;
       runs.add(bandwidthCell(*loop, rate->bytes, rate->mibPerS));
       ++cells;
-    } else if (!loop && titleBefore.empty()) {
-      titleBefore = fields.size() == 1 ? fields.front() : trimmed(line.text);
-    } else {
+    } else if (hasBegun && isLikeAFigure(fields, form)) {
       if (isOverlong(line.text, form) && overlong++ == 0) firstOverlong = line.number;
-      // A heading that is not known, with all of its lines; a line that is no heading stands alone.
-      if (fields.size() == 1 && !wholeCount(fields.front())) loop.reset();
       leaveOut(runs.run(), line.text);
+    } else if (!hasBegun || fields.size() == 1) {
+      unknown = line.text;
     }
   }
   if (overlong > cells) return doubtfulDecimals(*firstOverlong);

@@ -89,6 +89,15 @@ Counting countingOf(bool isCopy, double passes, std::uint64_t threads) {
   return {};
 }
 
+/// Whether a line can be a row, even if it is not understood: it has as many fields as there are columns, or
+/// begins with a size. Sentences of a page have separators too.
+bool isLikeARow(const TextLine& line, const Columns& columns, const CsvForm& form) {
+  const auto fields = csvFieldsOf(line.text, form.separator);
+  const auto isNumber = [&](std::string_view field) { return csvNumber(field, form).has_value(); };
+  return fields.size() > 1 && (isNumber(fields.front()) ||
+                               (fields.size() == columns.size() && std::ranges::any_of(fields, isNumber)));
+}
+
 /// Whether a line has more fields than there are columns, as one with decimal commas has between commas.
 bool isOverlong(const TextLine& line, const Columns& columns, const CsvForm& form) {
   return form.separator == ',' && csvFieldsOf(line.text, form.separator).size() > columns.size();
@@ -191,14 +200,14 @@ Result<std::vector<Run>> runsFromMembenchCsv(const std::vector<TextLine>& given)
     if (auto headings = columnsOf(line.text, form.separator)) {
       columns = *std::move(headings);
       if (runs.empty() || !runs.back().results.empty()) runs.push_back(peerRun(membenchProgram, ""));
-    } else if (!runs.empty() && !csvFieldsOf(line.text, form.separator).empty()) {
+    } else if (!runs.empty() && isLikeARow(line, columns, form)) {
       if (isOverlong(line, columns, form)) {
         if (overlong++ == 0) firstOverlong = line.number;
         leaveOut(runs.back(), line.text);
       } else if (auto cell = cellOf(line, columns, form)) {
         runs.back().results.push_back(*std::move(cell));
         ++cells;
-      } else if (line.text.find(form.separator) != std::string_view::npos) {
+      } else {
         leaveOut(runs.back(), line.text);
       }
     }

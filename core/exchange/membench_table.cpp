@@ -30,7 +30,7 @@ std::optional<ColumnPages> latencyColumnsOf(std::string_view line) {
 }
 
 /// "Azure D96pls_v6 (ARM)" of "#### Azure D96pls_v6 (ARM)".
-std::string titleOf(std::string_view heading) {
+std::string titleOfTable(std::string_view heading) {
   constexpr std::size_t most = 60;
   heading.remove_prefix(std::min(heading.find_first_not_of("# "), heading.size()));
   return shownBeginning(trimmed(heading), most);
@@ -84,7 +84,7 @@ Result<std::vector<Run>> runsFromMembenchTable(const std::vector<TextLine>& line
       pages = *std::move(next);
       runs.push_back(peerRun("sc-membench", ""));
       runs.back().series = std::to_string(runs.size());
-      runs.back().label = titleOf(title);
+      runs.back().label = titleOfTable(title);
     } else if (auto row = latenciesOf(line.text, pages); !row.empty()) {
       cells += row.size();
       std::ranges::move(row, std::back_inserter(runs.back().results));

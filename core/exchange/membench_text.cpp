@@ -56,6 +56,16 @@ std::optional<CellResult> rowOf(const std::vector<std::string_view>& line) {
   return membenchCell(words[2], *region, *rate, threads);
 }
 
+/// Whether a line can be a row, even if it is not understood: it begins with a size, and an operation or all
+/// that a row has follows; or it has an operation and the threads where a row has them.
+bool canBeRow(const std::vector<std::string_view>& words) {
+  constexpr std::size_t fromOperation = 5;  // words of a row
+  const bool hasThreads = words.size() > fromOperation && wholeCount(words.back());
+  const bool hasSize = words.size() > 2 && membenchBytes(words[0], words[1]);
+  if (hasSize && (hasThreads || isMembenchOperation(words[2]))) return true;
+  return hasThreads && isMembenchOperation(words[words.size() - fromOperation]);
+}
+
 /// "Read  2612561  1423456": the peak, and the mean weighted by size. Both are over all sizes, so their cells
 /// have no size.
 std::vector<CellResult> peaksOf(const std::vector<std::string_view>& line,
@@ -153,11 +163,7 @@ Result<std::vector<Run>> runsFromMembenchText(const std::vector<TextLine>& lines
         runs.back().results.push_back(*std::move(best.cell));
         ++cells;
       }
-      const bool isLikeARow = words.size() >= 6 && realNumber(words[0]) && wholeCount(words.back());
-      const bool hasOperation = std::ranges::any_of(words, isMembenchOperation);
-      if ((words.size() > 2 && isMembenchOperation(words[2])) || isLikeARow ||
-          (hasOperation && wholeCount(words.back())))
-        leaveOut(runs.back(), line.text);
+      if (canBeRow(words)) leaveOut(runs.back(), line.text);
     }
   }
   return runs;

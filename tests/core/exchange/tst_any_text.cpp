@@ -703,6 +703,8 @@ TEST(AnyText, ReadsBothFormsOfAProgramInATextInEitherOrder) {
       EXPECT_EQ(runs[1].results, onlyRun(text).results) << both;
       EXPECT_EQ(runs[1].origin->version, onlyRun(text).origin->version) << both;
       EXPECT_NE(runs[0].series, runs[1].series) << "they repeat nothing";
+      EXPECT_EQ(runs[0].comment, onlyRun(csv).comment) << both;
+      EXPECT_TRUE(runs[0].origin->leftOut.empty()) << both;
       EXPECT_TRUE(runs[1].origin->leftOut.empty()) << both;
     }
 }
@@ -961,11 +963,50 @@ TEST(AnyText, LeavesOutByNameWhatItDoesNotKnow) {
   const strata::Run mbw = onlyRun(std::string(mbwLines) + "2\tMethod: OTHER\n");
   EXPECT_EQ(mbw.origin->leftOut, Names{"2?Method: OTHER"});
   EXPECT_EQ(mbw.results.size(), 2U);
-  EXPECT_EQ(onlyRun(peer("bandwidth.csv") + "nothing\n").origin->leftOut, Names{"nothing"});
+  EXPECT_EQ(onlyRun(peer("bandwidth.csv") + "nothing\n256, 1\n512, 2\n").origin->leftOut, Names{"nothing"});
+  EXPECT_EQ(onlyRun(peer("bandwidth.csv") + "256,\nlater, 1\n").origin->leftOut, (Names{"256,", "later, 1"}));
   std::string many = peer("bandwidth.csv");
-  for (int i = 0; i < 100; ++i) many += "nothing of " + std::to_string(i) + "\n";
+  for (int i = 0; i < 100; ++i) many += "nothing of " + std::to_string(i) + "\n256, 1\n";
   EXPECT_EQ(onlyRun(many).origin->leftOut.size(), 21U);
   EXPECT_EQ(onlyRun(many).origin->leftOut.back(), "...");
+}
+
+// Twenty sentences of the documentation of sc-membench were named as results, and each line of a console.
+TEST(AnyText, NamesNoSentenceAsAResultThatIsLeftOut) {
+  const std::string page =
+      "## Why latency improves more than bandwidth\n\nIn this example ([Azure](https://x), 64KB L1, 1MB "
+      "L2):\n"
+      "- **32KB**: Fits in L1 \u2192 low latency (~1.8ns, stddev 0.00)\n"
+      "For comparable scores, run without -t, -p, or -s options.\n"
+      "checksum ^= buffer[i];  // For all elements, using 8 independent accumulators\n"
+      "4. **Median** latency is reported (robust to outliers)\n- Measured latency = true latency + overhead\n"
+      "| Aspect | sc-membench latency | lmbench lat_mem_rd |\n|---|---|---|\n| L1/2 | Pure (e.g., 32KB) | 1 "
+      "|\n"
+      "Of these 2 read all, write 3, copy 4, with latency in 2026\n"
+      "one, two, three, four, five, six, seven, eight, nine\n"
+      "one, two, three, four, five, six, seven, eight, nine, ten\n"
+      "Copyright (C) 2005-2024, 2026 by Zack T Smith.\nNotation: B = byte, kB = 1024 B, MB = 1048576 B.\n";
+  for (const char* file : {"membench.csv", "membench.txt", "bandwidth.csv", "bandwidth-1.1.txt", "mbw.txt"})
+    for (const std::string& text : {page + peer(file), peer(file) + page}) {
+      const strata::Run run = onlyRun(text);
+      EXPECT_EQ(run.results, onlyRun(peer(file)).results) << file;
+      EXPECT_EQ(run.origin->leftOut, Names()) << file;
+    }
+  for (const char* row : {"32,scan,7,0,0,0,1,1,1", "x,read,1,0,0,0,1,1,0.1", "32,read"})
+    EXPECT_EQ(onlyRun(peer("membench.csv") + page + row).origin->leftOut, Names{row});
+  for (const char* row :
+       {"32 KB read", "32 KB scan 2.6 TB/s - 32", "x KB copy 2.6 TB/s - 32", "$ 1 KB latency - 5 us 1"})
+    EXPECT_EQ(onlyRun(peer("membench.txt") + page + row).origin->leftOut, Names{row});
+}
+
+TEST(BandwidthCsv, HasItsTitleBehindAPage) {
+  const std::string csv = "\"A CPU, Linux 6.1\"\nSequential 64-bit reads\n256, 5.5\n";
+  EXPECT_EQ(onlyRun("This is bandwidth version 1.17.0\n\nTitle: A CPU\n\n" + csv).comment,
+            "A CPU, Linux 6.1");
+  const strata::Run run = onlyRun("Sequential 3-fold reads\n256, 1.5\n512, 2.5\n" + csv);
+  EXPECT_EQ(run.comment, "A CPU, Linux 6.1");
+  EXPECT_EQ(run.origin->leftOut, Names{"Sequential 3-fold reads"});
+  EXPECT_EQ(run.results.size(), 1U);
 }
 
 TEST(AnyText, ReadsTheConsoleOfBandwidth) {
