@@ -13,7 +13,6 @@ namespace strata {
 
 namespace {
 
-/// A loop known not to do what its name says: its result has the reason for it.
 /// Whether a figure is not of what its cell says: by a mistake of the program, or since others were at it.
 bool isOfSomethingElse(const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
@@ -42,9 +41,9 @@ constexpr std::array peerLoops{
     PeerLoop{"mbw-memcpy", "copy/memcpy"},
     PeerLoop{"mbw-dumb", "copy/elements", 8},
     PeerLoop{"mbw-mcblock", "copy/blocks"},
-    // The compiler chose the width of these loops, which are in C.
-    // It stores doubles one after another; which memory, its cells say.
+    // The write-combined memory test stores doubles one after another; which memory, its cells say.
     PeerLoop{storesOfDoubles, "memtypes/write", 8},
+    // The compiler chose the width of these loops, which are in C.
     PeerLoop{"membench-read", "bandwidth/read/serial"},
     PeerLoop{"membench-write", "bandwidth/write/serial"},
     PeerLoop{"membench-copy", "bandwidth/copy/serial"},
