@@ -19,21 +19,28 @@ using enum TestGroup;
 
 constexpr char raised[] = "raised", normal[] = "normal", traffic[] = "traffic", payload[] = "payload";
 
-constexpr Stored inThreads{
-    [](const Values& values, Request& into) { readThreads(values.front(), into.settings); },
-    [](const Request& from) {
-      switch (from.settings.threadMode) {
-        case ThreadMode::Auto:
-          return Values{"auto"};
-        case ThreadMode::Cores:
-          return Values{"cores"};
-        case ThreadMode::Scale:
-          return Values{"scale"};
-        case ThreadMode::Count:
-          break;
-      }
-      return Values{std::to_string(from.settings.threads)};
-    }};
+constexpr Stored inThreads{[](const Values& values, Request& into) {
+                             readThreads(values.front(), into.settings);
+                             const Settings& settings = into.settings;
+                             into.selection.sustained.oneThread =
+                                 settings.threadMode == ThreadMode::Count && settings.threads == 1;
+                           },
+                           [](const Request& from) {
+                             switch (from.settings.threadMode) {
+                               case ThreadMode::Auto:
+                                 return Values{"auto"};
+                               case ThreadMode::Cores:
+                                 return Values{"cores"};
+                               case ThreadMode::Scale:
+                                 return Values{"scale"};
+                               case ThreadMode::Count:
+                                 break;
+                             }
+                             // The usual number says nothing, unless someone chose it.
+                             if (from.settings.threads == 1 && !from.selection.sustained.oneThread)
+                               return Values{};
+                             return Values{std::to_string(from.settings.threads)};
+                           }};
 
 constexpr Stored inBinding{
     [](const Values& values, Request& into) {
@@ -144,6 +151,7 @@ std::vector<Option> generalOptions() {
        .about = "Threads: {}, auto (one per CPU), cores (one per core), scale (1, 2, 4 ... all)",
        .kind = threadsKind(),
        .tests = threadTests,
+       .usual = "1",
        .stored = inThreads,
        .written = usesThreadCount},
       {.name = "--affinity",

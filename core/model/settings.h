@@ -229,6 +229,9 @@ struct DiskOptions {
 /// What of sustained performance is run.
 struct SustainedOptions {
   std::vector<std::string> loads = {};  ///< "integer", "vectors", "memory"; empty: vectors
+  /// One thread, which Settings::threads cannot ask for: that is 1 as well where nobody chose, and every CPU
+  /// has the load then.
+  bool oneThread = false;
 
   friend bool operator==(const SustainedOptions&, const SustainedOptions&) = default;
 };

@@ -56,7 +56,10 @@ Selection toldBy(std::span<const Run> runs) {
       const Parameters& of = result.parameters;
       if (const auto pages = pagesNamed(of.pages.value_or(""))) addOnce(told.pages, *pages);
       if (of.count == "traffic") told.sweep.traffic = true;
-      if (result.test == Test::Sustained) addOnce(told.sustained.loads, std::string(sustainedLoadOf(result)));
+      if (result.test == Test::Sustained) {
+        addOnce(told.sustained.loads, std::string(sustainedLoadOf(result)));
+        told.sustained.oneThread = of.threads == 1;
+      }
       if (result.test != Test::Copy) continue;
       if (const auto block = blockToldBy(of)) told.block = std::max(told.block.value_or(0_B), *block);
       // A file may hold more of them than a run makes; then no plan is the same.

@@ -39,8 +39,9 @@ const Kernel* kernelOf(const Load& load, const Machine& machine) {
 /// Every usable CPU, unless a number of threads was chosen, or one a core.
 std::vector<ThreadPlace> placesFor(const PlanRequest& request) {
   Settings settings = request.settings;
-  const bool isChosen = (settings.threadMode == ThreadMode::Count && settings.threads > 1) ||
-                        settings.threadMode == ThreadMode::Cores;
+  const bool isCounted = settings.threads > 1 || request.selection.sustained.oneThread;
+  const bool isChosen =
+      (settings.threadMode == ThreadMode::Count && isCounted) || settings.threadMode == ThreadMode::Cores;
   if (!isChosen) settings.threadMode = ThreadMode::Scale;
   const auto cpus = placeThreads(settings, request.machine, threadCount(settings, request.machine));
   std::vector<ThreadPlace> places;

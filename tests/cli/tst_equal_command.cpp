@@ -410,4 +410,22 @@ TEST(EqualCommand, isReadBackForEachPreset) {
   }
 }
 
+TEST(EqualCommand, SaysOneThreadOfALoadWhereItWasChosen) {
+  const auto chosenBy = [](const std::vector<std::string>& words) {
+    const Arguments parsed = parseArguments(words);
+    EXPECT_TRUE(std::holds_alternative<RunArguments>(parsed));
+    const auto* run = std::get_if<RunArguments>(&parsed);
+    return run == nullptr ? Request{} : Request(*run);
+  };
+  const Request plain = chosenBy({"run", "sustained", "--preset", "default"});
+  EXPECT_FALSE(plain.selection.sustained.oneThread);
+  EXPECT_EQ(equalCommand(plain, Shell::Posix), "strata-cli run sustained --preset default");
+  const Request one = chosenBy({"run", "sustained", "--preset", "default", "--threads", "1"});
+  EXPECT_TRUE(one.selection.sustained.oneThread);
+  EXPECT_EQ(equalCommand(one, Shell::Posix), "strata-cli run sustained --preset default --threads 1");
+  const Request again = chosenBy(equalArguments(one));
+  EXPECT_EQ(again, one);
+  EXPECT_FALSE(chosenBy({"run", "sustained", "--threads", "4"}).selection.sustained.oneThread);
+}
+
 }  // namespace strata::cli

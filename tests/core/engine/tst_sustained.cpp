@@ -73,6 +73,18 @@ TEST(SustainedSteps, HaveTheThreadsThatWereChosen) {
   EXPECT_EQ(plan.steps[0].places[0].cpu, 3);
 }
 
+TEST(SustainedSteps, HaveOneThreadWhereItWasChosen) {
+  Selection selection = sustainedOnly;
+  selection.sustained.oneThread = true;
+  const Plan plan = planned(oneMinute(), selection, plainMachine(4));
+  ASSERT_EQ(plan.steps.at(0).places.size(), 1U);
+  EXPECT_EQ(plan.steps[0].cells.at(0).parameters.threads, 1);
+  Settings settings = oneMinute();
+  settings.threadMode = ThreadMode::Auto;
+  EXPECT_EQ(planned(settings, selection, plainMachine(4)).steps.at(0).places.size(), 4U)
+      << "where the settings say how many, that is no number";
+}
+
 TEST(SustainedSteps, RunOnOneCpu) {
   EXPECT_EQ(planned(oneMinute(), sustainedOnly, plainMachine(1)).steps.at(0).places.size(), 1U);
 }

@@ -73,6 +73,8 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
        {.tests = {Latency}, .sweep = {.sizes = Sweep::Levels}, .wholeMachine = WholeMachinePace::Default}},
       {"reads of a disk", {.tests = {Disk}, .disk = {.ops = {"read"}}}},
       {"pairs of CPUs", {.tests = {CoreToCore}}},
+      {"a load of all CPUs", {.tests = {Sustained}}},
+      {"a load of one thread", {.tests = {Sustained}, .sustained = {.oneThread = true}}},
   };
   for (const auto& [name, selection] : selections) {
     Settings settings;
