@@ -3,6 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "core/report/cell_columns.h"
 #include "core/report/cell_name.h"
@@ -11,6 +18,7 @@
 #include "core/report/pair_figures.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/stats/summary.h"
 
 namespace strata {
 
@@ -45,6 +53,39 @@ Document pairTable(const PairMatrix& matrix, const Cells& cells, const Words& wo
   return {std::move(table)};
 }
 
+/// The samples at that share, in order; nothing where a file keeps none.
+TableValue sampleAt(double share, const Measured& measured) {
+  const auto stored = std::ranges::find(storedQuantiles, share);
+  const auto at = static_cast<std::size_t>(stored - storedQuantiles.begin());
+  return at < measured.quantiles.size() ? TableValue(Number{measured.quantiles[at]}) : TableValue();
+}
+
+/// Threads that the system moves hand over at every distance in turn, of which one figure is no summary.
+void addDistribution(Table& table, const Cells& cells) {
+  constexpr std::array<std::pair<const char*, double>, 3> points{
+      {{"p10", 0.10}, {"p50", 0.50}, {"p90", 0.90}}};
+  std::vector<Column>& columns = table.groups.front().columns;
+  for (const auto& [heading, share] : points) {
+    Column column{{heading}, {}};
+    for (const CellResult* cell : cells) {
+      const Measured* measured = measuredOf(cell);
+      column.values.push_back(measured == nullptr ? TableValue() : sampleAt(share, *measured));
+    }
+    if (std::ranges::any_of(column.values, [](const TableValue& value) { return value.index() != 0; }))
+      columns.insert(std::prev(columns.end()), std::move(column));  // before the grade
+  }
+}
+
+/// A row a cell, where no CPUs are known or nothing was measured.
+Document unpinnedTable(const Cells& cells, const Words& words, Notes& notes) {
+  std::vector<std::string> labels;
+  for (const CellResult* cell : cells) labels.push_back(kernelName(*cell, words));
+  Document document = listTable(cells, labels, words, notes);
+  for (Block& block : document)
+    if (Table* table = std::get_if<Table>(&block)) addDistribution(*table, cells);
+  return document;
+}
+
 }  // namespace
 
 std::string pairCellName(const CellId& cell, const Words& words) {
@@ -62,10 +103,7 @@ Document coreTables(const Run& run, const Words& words, Notes& notes) {
     document.emplace_back(Gap{});
     const std::vector<PairTime> times = pairTimes(cells);
     if (times.empty()) {
-      // The threads were not pinned, or nothing was measured.
-      std::vector<std::string> labels;
-      for (const CellResult* cell : cells) labels.push_back(kernelName(*cell, words));
-      append(document, listTable(cells, labels, words, notes));
+      append(document, unpinnedTable(cells, words, notes));
       continue;
     }
     document.emplace_back(Paragraph{words("pairs-of", {kernelWord(kernel, words)})});

@@ -50,6 +50,21 @@ TEST(CoreTables, HaveARowAndAColumnACpuAndSayWhatClustersThereAre) {
       << text;
 }
 
+TEST(CoreTables, HaveTheDistributionWhereThreadsAreNotPinned) {
+  strata::Run run;
+  run.id = "00000000-0000-4000-8000-000000000000";
+  CellResult& cell =
+      run.results.emplace_back(latencyCell(strata::Test::CoreToCore, "handover-cas", 2, 61, "p10-of-lines"));
+  std::get<Measured>(cell.outcome).quantiles = {55, 56, 57, 58, 64, 100, 180, 185, 400};
+  const std::string text = toText(run, words);
+  EXPECT_NE(text.find("                         ns  +/- %   p10   p50  p90  grade\n"
+                      "  Compare-and-swap     61.0    1.6  57.0  64.0  180  +\n"),
+            std::string::npos)
+      << text;
+  std::get<Measured>(cell.outcome).quantiles.clear();
+  EXPECT_EQ(toText(run, words).find("p90"), std::string::npos) << "a file need not keep them";
+}
+
 TEST(CoreTables, NameAPairByItsCpus) {
   const strata::Run run = runOfTwoClusters();
   EXPECT_EQ(cellName(run.results[2], NameStyle::Full, words),
