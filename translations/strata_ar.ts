@@ -6876,7 +6876,9 @@ mark-best</extracomment>
     </message>
     <message>
         <source>Package {1}</source>
-        <extracomment>parts-package</extracomment>
+        <extracomment>chart-package
+----------
+parts-package</extracomment>
         <translation>المقبس {1}</translation>
     </message>
     <message>
@@ -13619,6 +13621,16 @@ test-framebuffer</extracomment>
         <source>The program that read the standard output closed it before the end.</source>
         <extracomment>cli-output-closed</extracomment>
         <translation>البرنامج الذي كان يقرأ الخرج القياسي أغلقه قبل النهاية.</translation>
+    </message>
+    <message>
+        <source>CPU {1} ({2})</source>
+        <extracomment>chart-cpu-of-kind</extracomment>
+        <translation>وحدة CPU ⁨{1}⁩ (⁨{2}⁩)</translation>
+    </message>
+    <message>
+        <source>L{1} #{2}</source>
+        <extracomment>chart-last-cache</extracomment>
+        <translation>⁦L{1} #{2}⁩</translation>
     </message>
 </context>
 </TS>

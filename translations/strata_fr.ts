@@ -12548,7 +12548,9 @@ machine-pages</extracomment>
     </message>
     <message>
         <source>Package {1}</source>
-        <extracomment>parts-package</extracomment>
+        <extracomment>chart-package
+----------
+parts-package</extracomment>
         <translation>Package {1}</translation>
     </message>
     <message>
@@ -13315,6 +13317,16 @@ test-framebuffer</extracomment>
         <source>The program that read the standard output closed it before the end.</source>
         <extracomment>cli-output-closed</extracomment>
         <translation>Le programme qui lisait la sortie standard l’a fermée avant la fin.</translation>
+    </message>
+    <message>
+        <source>CPU {1} ({2})</source>
+        <extracomment>chart-cpu-of-kind</extracomment>
+        <translation>CPU {1} ({2})</translation>
+    </message>
+    <message>
+        <source>L{1} #{2}</source>
+        <extracomment>chart-last-cache</extracomment>
+        <translation>L{1} #{2}</translation>
     </message>
 </context>
 </TS>

@@ -12896,7 +12896,9 @@ machine-pages</extracomment>
     </message>
     <message>
         <source>Package {1}</source>
-        <extracomment>parts-package</extracomment>
+        <extracomment>chart-package
+----------
+parts-package</extracomment>
         <translation>Сокет {1}</translation>
     </message>
     <message>
@@ -13391,6 +13393,16 @@ test-framebuffer</extracomment>
         <source>The program that read the standard output closed it before the end.</source>
         <extracomment>cli-output-closed</extracomment>
         <translation>Программа, читавшая стандартный вывод, закрыла его раньше конца.</translation>
+    </message>
+    <message>
+        <source>CPU {1} ({2})</source>
+        <extracomment>chart-cpu-of-kind</extracomment>
+        <translation>ЦП {1} ({2})</translation>
+    </message>
+    <message>
+        <source>L{1} #{2}</source>
+        <extracomment>chart-last-cache</extracomment>
+        <translation>L{1} #{2}</translation>
     </message>
 </context>
 </TS>

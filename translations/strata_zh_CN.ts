@@ -12744,7 +12744,9 @@ machine-pages</extracomment>
     </message>
     <message>
         <source>Package {1}</source>
-        <extracomment>parts-package</extracomment>
+        <extracomment>chart-package
+----------
+parts-package</extracomment>
         <translation>插槽 {1}</translation>
     </message>
     <message>
@@ -13239,6 +13241,16 @@ test-framebuffer</extracomment>
         <source>The program that read the standard output closed it before the end.</source>
         <extracomment>cli-output-closed</extracomment>
         <translation>读取标准输出的程序在结束前将其关闭。</translation>
+    </message>
+    <message>
+        <source>CPU {1} ({2})</source>
+        <extracomment>chart-cpu-of-kind</extracomment>
+        <translation>CPU {1}（{2}）</translation>
+    </message>
+    <message>
+        <source>L{1} #{2}</source>
+        <extracomment>chart-last-cache</extracomment>
+        <translation>L{1} #{2}</translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,15 @@ struct ChartLimit {
   friend bool operator==(const ChartLimit&, const ChartLimit&) = default;
 };
 
+/// Rows of a grid, and the columns of the same numbers, that lie in one part of the machine.
+struct ChartBracket {
+  std::size_t first = 0;
+  std::size_t count = 1;
+  std::string label;  ///< "L3 #1"; empty: none is known
+
+  friend bool operator==(const ChartBracket&, const ChartBracket&) = default;
+};
+
 enum class ChartShape : std::uint8_t {
   Lines,
   Bars,
@@ -124,6 +133,8 @@ struct Chart {
   /// The number of rows, and of columns, that a grid frames together, one group after the other; empty: none
   /// are framed.
   std::vector<std::size_t> clusters = {};
+  /// Brackets along both axes of a grid, in tiers: those of the first stand next to the cells.
+  std::vector<std::vector<ChartBracket>> brackets = {};
   std::string caption = {};  ///< what the chart shows, in a sentence; empty: nothing in particular
   bool marksOnBars = false;  ///< in rows: the mark of the series stands before each bar
   std::string note = {};     ///< why the chart is empty; no text where that is plain

@@ -92,7 +92,9 @@ struct ChartChoices {
   /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
   std::optional<bool> allThreads = {};
   std::optional<PublishedLines> published = {};
-  std::vector<LogicalCpu> cpus = {};  ///< of the machine: heat maps have neighbours next to each other
+  /// Heat maps have neighbours next to each other, and say of which kinds the cores are. Without CPUs:
+  /// nothing is known of it.
+  Machine machine = {};
 };
 
 /// A bar for each thread, the tests of the processor side by side; of several numbers of threads a line for

@@ -6,6 +6,7 @@
 
 #include "core/chart/value_axis.h"
 #include "core/model/kernel_id.h"
+#include "core/report/shown_names.h"
 
 namespace strata {
 
@@ -97,6 +98,14 @@ void setBarAxis(Chart& chart, const ChartTexts& texts) {
   chart.yKind = axisOfBars(chart.series);
   if (hasLogBars(chart))
     chart.yTitle = texts("chart-log-axis", {chart.yTitle.empty() ? chart.unit : chart.yTitle});
+}
+
+std::string cpuLabel(int cpu, const Machine& machine, const ChartTexts& texts) {
+  const auto known = std::ranges::find(machine.cpus, cpu, &LogicalCpu::osIndex);
+  if (known == machine.cpus.end() || machine.coreKinds.size() < 2)
+    return texts("chart-cpu-number", {std::to_string(cpu)});
+  return texts("chart-cpu-of-kind",
+               {std::to_string(cpu), coreKindName(known->kind, machine.coreKinds, texts.words)});
 }
 
 bool hasFigures(const std::vector<const ChartFigure*>& figures) {

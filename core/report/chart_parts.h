@@ -40,6 +40,10 @@ Span spanOfThreads(std::int64_t most);
 /// their points.
 void setBarAxis(Chart& chart, const ChartTexts& texts);
 
+/// A CPU by the system's number: "CPU 3", and where the cores are of several kinds, of which: "CPU 3
+/// (IntelAtom)".
+std::string cpuLabel(int cpu, const Machine& machine, const ChartTexts& texts);
+
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);
 

@@ -306,7 +306,7 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
 
 Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>& kept,
                 const std::vector<ChartSide>& sides, const std::vector<CacheEdge>& caches,
-                const std::vector<LogicalCpu>& cpus, const Words& words) {
+                const Machine& machine, const Words& words) {
   std::vector<std::pair<std::size_t, Chart>> charts;
   form.isOneSide = sides.size() == 1;
   for (std::size_t side = 0; side < sides.size(); ++side) {
@@ -325,7 +325,8 @@ Chart builtFrom(const Section& section, ChartForm form, const std::vector<Kept>&
         figure.final = true;
       }
     if (!cells.figures.empty())
-      charts.emplace_back(side, chartOfSide(section, form, cells, {.edges = caches, .cpus = cpus}, {words}));
+      charts.emplace_back(side,
+                          chartOfSide(section, form, cells, {.edges = caches, .machine = machine}, {words}));
   }
   Chart chart = sides.size() > 1 ? sideBySide(charts, sides, words) : charts.front().second;
   // Sides of different numbers of threads have cells without one, and no edge is that of all.
@@ -416,8 +417,8 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
   std::vector<Chart> charts;
   const std::vector<std::vector<Kept>> parts = partsOf(section, all);
   for (const std::vector<Kept>& kept : parts) {
-    Chart chart = builtFrom(section, formOf(section, kept), kept, sides, caches,
-                            machine ? machine->cpus : std::vector<LogicalCpu>(), words);
+    Chart chart =
+        builtFrom(section, formOf(section, kept), kept, sides, caches, machine ? *machine : Machine(), words);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
       chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
     charts.push_back(std::move(chart));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace strata {
@@ -20,6 +21,12 @@ std::string unitName(const std::string& unit, const Words& words) {
   // The last is of other programs.
   constexpr std::array<std::string_view, 7> known{"", "MB/s", "MOPs/s", "ns", "%", "commits/s", "IOPS"};
   return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
+}
+
+std::string coreKindName(int kind, const std::vector<CoreKind>& kinds, const Words& words) {
+  const auto index = static_cast<std::size_t>(kind);
+  if (index < kinds.size() && !kinds[index].name.empty()) return kinds[index].name;
+  return words("cores-kind", {std::to_string(kind + 1)});
 }
 
 // Words answer an id that they have no sentence for with the id. Those of reasons have names of their own, so

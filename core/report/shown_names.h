@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/model/machine.h"
 #include "core/model/test.h"
 #include "core/report/text.h"
 
@@ -20,6 +21,9 @@ std::string kernelWord(const std::string& kernel, const Words& words);
 /// A unit as it stands beside a figure. One that this version does not measure in is marked as unknown: only
 /// who knows it can judge the figure.
 std::string unitName(const std::string& unit, const Words& words);
+
+/// What cores of that kind are called by the system, or else by the kind's number.
+std::string coreKindName(int kind, const std::vector<CoreKind>& kinds, const Words& words);
 
 /// A reason with what its sentence takes. If it is unknown, its id is told, and nothing else that it says.
 std::string reasonSentence(const std::string& id, const std::vector<std::string>& arguments,

@@ -143,12 +143,6 @@ std::vector<int> rankedCpus(const std::vector<CoreValue>& ofOneCpu, const std::v
   return order;
 }
 
-std::string kindName(int kind, const std::vector<CoreKind>& kinds, const Words& words) {
-  const auto index = static_cast<std::size_t>(kind);
-  if (index < kinds.size() && !kinds[index].name.empty()) return kinds[index].name;
-  return words("cores-kind", {fmt::format("{}", index + 1)});
-}
-
 std::string cpusText(std::vector<int> cpus, const Words& words) {
   if (cpus.size() > mostNamed) return words("cores-counted", {fmt::format("{}", cpus.size())});
   std::ranges::sort(cpus);
@@ -220,7 +214,7 @@ std::vector<std::string> findingsOf(const std::vector<CoreValue>& values, const 
     for (std::string& sentence : findingsOfKind(ofKind, loops, errorRate, phrases))
       sentences.push_back(byKind.size() < 2
                               ? std::move(sentence)
-                              : phrases("cell-of", {kindName(kind, kinds, phrases.words), sentence}));
+                              : phrases("cell-of", {coreKindName(kind, kinds, phrases.words), sentence}));
   std::vector<std::string> gains;
   for (const CellId& loop : loops)
     if (std::vector<double> ofCores = gainsOf(values, loop); !ofCores.empty())
@@ -274,7 +268,7 @@ Table coresTable(const std::vector<int>& cpus, const std::vector<CellId>& loops,
   if (machine.coreKinds.size() > 1) {
     Column kind{{words("column-core-kind", {})}, {}, false};
     for (const int cpu : cpus)
-      kind.values.emplace_back(kindName(kindOf(cpu, machine.cpus), machine.coreKinds, words));
+      kind.values.emplace_back(coreKindName(kindOf(cpu, machine.cpus), machine.coreKinds, words));
     table.groups.push_back({"", {std::move(kind)}});
   }
   ColumnGroup arithmetic{"", {}};
@@ -367,7 +361,7 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
       values.push_back({figure, *figure.value, figure.visits, figure.grade == Grade::Poor});
   std::vector<CoreValue> ofOneCpu = values;
   std::erase_if(ofOneCpu, [](const CoreValue& value) { return !isOfOneCpu(value.id); });
-  const std::vector<int> cpus = rankedCpus(ofOneCpu, choices.cpus);
+  const std::vector<int> cpus = rankedCpus(ofOneCpu, choices.machine.cpus);
 
   Chart chart;
   chart.title = texts("chart-cores");
@@ -376,7 +370,7 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
   chart.xName = texts("chart-cpu");
   chart.xTitle = chart.xName;
   chart.unit = "%";
-  for (const int cpu : cpus) chart.rows.push_back(texts("chart-cpu-number", {std::to_string(cpu)}));
+  for (const int cpu : cpus) chart.rows.push_back(cpuLabel(cpu, choices.machine, texts));
   for (const CellId& loop : loopsOf(ofOneCpu)) {
     const std::size_t rank = chart.series.size();
     const std::string key = fmt::format("{}/{}", loop.kernel, loopOf(loop).region);
@@ -406,7 +400,8 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
   const Phrases phrases{texts.words, texts.labels.figure, size};
   // Nothing is found before there are results.
   std::erase_if(values, [](const CoreValue& value) { return value.visits.empty(); });
-  chart.caption = fmt::format("{}", fmt::join(findingsOf(values, choices.cpus, {}, phrases), " "));
+  chart.caption = fmt::format(
+      "{}", fmt::join(findingsOf(values, choices.machine.cpus, choices.machine.coreKinds, phrases), " "));
   return chart;
 }
 

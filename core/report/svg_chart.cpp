@@ -4,37 +4,28 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/chart/palette.h"
 #include "core/chart/value_axis.h"
 #include "core/report/markup.h"
 #include "core/report/number_text.h"
-#include "core/report/text_layout.h"
+#include "core/report/svg_canvas.h"
+#include "core/report/svg_grid.h"
 
 namespace strata {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> dashes{"", "", "7 4", "2 3", "8 3 2 3", "8 3 2 3 2 3"};
-constexpr std::array<std::string_view, 6> markers{
-    "m-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z",
-    "m-3.2-3.2h6.4v6.4h-6.4z",
-    "m0-4.2l4 7.2h-8z",
-    "m0-4.4l4.4 4.4l-4.4 4.4l-4.4-4.4z",
-    "m0 4.2l-4-7.2h8z",
-    "m-1.4-4.2h2.8v2.8h2.8v2.8h-2.8v2.8h-2.8v-2.8h-2.8v-2.8h2.8z"};
+using svg::Canvas;
+using svg::Reading;
+using svg::shortened;
+using svg::sideMargin;
+using svg::textSize;
+using svg::widthOf;
 
-constexpr std::string_view ink = "#1d1d1f";
-constexpr std::string_view muted = "#5c5c66";
-constexpr std::string_view hairline = "#d9d9de";
-
-constexpr double titleSize = 15;
-constexpr double textSize = 12;
 constexpr double plotHeight = 300;
 constexpr double leftMargin = 66;
-constexpr double rightMargin = 24;
 constexpr double barHeight = 20;
 constexpr double legendLine = 20;
 constexpr double sampleWidth = 34;
@@ -44,23 +35,6 @@ constexpr int mostLogTicks = 8;
 constexpr int mostTicksAcross = 9;
 /// Far outside of any picture, and a number that every reader of pictures takes.
 constexpr double farthest = 100;
-
-/// What a text of that size needs, roughly: there is no font to measure here.
-double widthOf(std::string_view text, double size) {
-  return 0.56 * size * static_cast<double>(displayWidth(text));
-}
-
-/// The beginning of a text that is too long for its place.
-std::string shortened(const std::string& text, double width) {
-  if (widthOf(text, textSize) <= width) return text;
-  std::string kept;
-  for (const char c : text) {
-    const bool begins = (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    if (begins && widthOf(kept, textSize) + 2 * textSize > width) break;
-    kept += c;
-  }
-  return kept + "…";
-}
 
 /// What stands beside a tick in a report.
 std::string quantityText(AxisKind kind, double quantity) {
@@ -91,110 +65,17 @@ std::string quantityText(AxisKind kind, double quantity) {
   return text;
 }
 
-/// The class and the colour in which a series is drawn; 's' before the class where it is a line, 'f' where it
-/// is filled.
-std::string colourOf(const SeriesStyle& style) {
-  return style.colour ? fmt::format("#{:06x}", seriesOnLight[*style.colour % seriesOnLight.size()])
-                      : std::string(muted);
-}
-std::string classOf(char what, const SeriesStyle& style) {
-  return style.colour ? fmt::format("{}{}", what, *style.colour % seriesOnLight.size())
-                      : fmt::format("{}m", what);
-}
-
-class Canvas {
- public:
-  void text(double x, double y, const std::string& words, std::string_view anchor, std::string_view style,
-            double size = textSize) {
-    const bool strong = style == "strong";
-    m_svg += fmt::format(
-        R"(<text x="{:.1f}" y="{:.1f}" font-size="{}" text-anchor="{}" class="{}" fill="{}"{} unicode-bidi="plaintext">{}</text>)"
-        "\n",
-        x, y, size, anchor, style == "muted" ? "tm" : "ti", style == "muted" ? muted : ink,
-        strong ? R"( font-weight="600")" : "", escaped(words));
-  }
-
-  void line(double x1, double y1, double x2, double y2, std::string_view dash = {}) {
-    m_svg += fmt::format(R"(<path d="M{:.1f} {:.1f}L{:.1f} {:.1f}" class="h" stroke="{}" fill="none"{}/>)"
-                         "\n",
-                         x1, y1, x2, y2, hairline, dashed(dash));
-  }
-
-  void stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash) {
-    m_svg += fmt::format(
-        R"(<path d="{}" class="{}" stroke="{}" fill="none" stroke-width="{}" stroke-linejoin="round"{}/>)"
-        "\n",
-        path, classOf('s', style), colourOf(style), width, dashed(dashes[static_cast<std::size_t>(dash)]));
-  }
-
-  void fill(const std::string& path, const SeriesStyle& style, std::string_view opacity = {}) {
-    m_svg += fmt::format(R"(<path d="{}" class="{}" fill="{}"{}/>)"
-                         "\n",
-                         path, classOf('f', style), colourOf(style),
-                         opacity.empty() ? "" : fmt::format(R"( fill-opacity="{}")", opacity));
-  }
-
-  void grade(double x, double y, Grade grade) {
-    const auto index = static_cast<std::size_t>(grade);
-    m_svg += fmt::format(R"(<path d="{}" class="g{}" fill="#{:06x}"/>)"
-                         "\n",
-                         mark(x, y, gradeMarks[index]), index, gradesOnLight[index]);
-  }
-
-  /// A cell of a heat map, the same in light and dark surroundings.
-  void heat(double x, double y, double width, double height, double share) {
-    m_svg += fmt::format(R"(<path d="M{:.1f} {:.1f}h{:.1f}v{:.1f}h-{:.1f}z" fill="#{:06x}"/>)"
-                         "\n",
-                         x, y, width, height, width, heatColour(share));
-  }
-  void onHeat(double x, double y, const std::string& words, double share) {
-    m_svg += fmt::format(
-        R"(<text x="{:.1f}" y="{:.1f}" font-size="11" text-anchor="middle" fill="#{:06x}">{}</text>)"
-        "\n",
-        x, y, inkOnHeat(share), escaped(words));
-  }
-  void frame(double x, double y, double side) {
-    m_svg += fmt::format(
-        R"(<path d="M{0:.1f} {1:.1f}h{2:.1f}v{2:.1f}h-{2:.1f}z" class="fr" stroke="{3}" stroke-width="2" fill="none"/>)"
-        "\n",
-        x, y, side, ink);
-  }
-
-  static std::string mark(double x, double y, Mark mark) {
-    return fmt::format("M{:.1f} {:.1f}{}", x, y, markers[static_cast<std::size_t>(mark)]);
-  }
-
-  std::string take() { return std::move(m_svg); }
-
- private:
-  static std::string dashed(std::string_view dash) {
-    return dash.empty() ? std::string() : fmt::format(R"( stroke-dasharray="{}")", dash);
-  }
-
-  std::string m_svg;
-};
-
-/// Where things stand for people who read from right to left.
-struct Reading {
-  bool rightToLeft = false;
-
-  /// The left end of something that begins `x` after the beginning of the line.
-  double left(double x, double width = 0) const { return rightToLeft ? chartWidth - x - width : x; }
-  std::string_view start() const { return rightToLeft ? "end" : "start"; }
-  std::string_view end() const { return rightToLeft ? "start" : "end"; }
-};
-
 /// Samples of the series with their names below the chart; the height that they take.
 double drawLegend(Canvas& canvas, const Chart& chart, double top, const Reading& reading) {
   if (chart.legend.size() < 2) return 0;
   double widest = 0;
   for (const LegendEntry& entry : chart.legend) widest = std::max(widest, widthOf(entry.name, textSize));
-  const double room = chartWidth - 2 * rightMargin;
+  const double room = chartWidth - 2 * sideMargin;
   const double column = std::min(room, sampleWidth + widest + 24);
   const auto columns = static_cast<std::size_t>(std::max(1.0, std::floor(room / column)));
   for (std::size_t i = 0; i < chart.legend.size(); ++i) {
     const auto& [key, name, style] = chart.legend[i];
-    const double x = rightMargin + column * static_cast<double>(i % columns);
+    const double x = sideMargin + column * static_cast<double>(i % columns);
     const std::size_t row = i / columns;
     const double y = top + legendLine * static_cast<double>(row);
     if (chart.shape != ChartShape::Lines) {
@@ -218,8 +99,9 @@ double headOf(TitleShown title) {
 }
 
 void drawHead(Canvas& canvas, const Chart& chart, double head, const Reading& reading) {
-  const double x = reading.left(rightMargin);
-  if (head > headOf(TitleShown::No)) canvas.text(x, 24, chart.title, reading.start(), "strong", titleSize);
+  const double x = reading.left(sideMargin);
+  if (head > headOf(TitleShown::No))
+    canvas.text(x, 24, chart.title, reading.start(), "strong", svg::titleSize);
   canvas.text(x, head - 8, chart.yTitle.empty() ? chart.unit : chart.yTitle, reading.start(), "muted");
 }
 
@@ -256,7 +138,7 @@ struct Area {
   double top = 0;
   double bottom = 0;
 
-  static double x(double at) { return leftMargin + at * (chartWidth - leftMargin - rightMargin); }
+  static double x(double at) { return leftMargin + at * (chartWidth - leftMargin - sideMargin); }
   double y(double at) const { return bottom - at * (bottom - top); }
 };
 
@@ -264,7 +146,7 @@ void drawTicks(Canvas& canvas, const Axis& across, const Axis& values, const Are
                const ChartLabels& labels) {
   for (const double tick : values.ticks()) {
     const double y = area.y(values.at(tick));
-    canvas.line(leftMargin, y, chartWidth - rightMargin, y);
+    canvas.line(leftMargin, y, chartWidth - sideMargin, y);
     canvas.text(leftMargin - 8, y + 4, labels.quantity(values.kind(), tick), "end", "muted");
   }
   for (const double tick : across.ticks()) {
@@ -381,7 +263,7 @@ Drawing drawnAxes(const Chart& chart, double head, const ChartLabels& labels) {
   const double bottom = area.bottom;
   drawTicks(canvas, across, values, area, labels);
   drawEdges(canvas, chart, across, area);
-  canvas.text((leftMargin + chartWidth - rightMargin) / 2, bottom + 40, chart.xTitle, "middle", "muted");
+  canvas.text((leftMargin + chartWidth - sideMargin) / 2, bottom + 40, chart.xTitle, "middle", "muted");
   drawLimits(canvas, chart, across, values, area);
   if (chart.shape == ChartShape::Bars)
     drawBars(canvas, chart, across, values, area);
@@ -402,7 +284,7 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   for (const std::string& name : chart.rows) widest = std::max(widest, widthOf(name, textSize));
   const double names = std::clamp(widest + 8, 60.0, 240.0);
   const double markRoom = chart.marksOnBars ? 14 : 0;
-  const double left = rightMargin + names + markRoom;
+  const double left = sideMargin + names + markRoom;
   constexpr double figureRoom = 96;
   const Axis values = valueAxis(chart);
   const auto xOf = [&](double at) { return left + at * (chartWidth - left - figureRoom); };
@@ -460,79 +342,11 @@ Drawing drawnRows(const Chart& chart, double head, const ChartLabels& labels) {
   return {canvas.take(), end + (legend > 0 ? 16 + legend : 10)};
 }
 
-/// A grid has as many cells across as down, and none is larger than reads with ease.
-constexpr double largestCell = 44;
-constexpr double leastCellOfFigure = 26;
-constexpr int scaleSwatches = 24;
-
-/// Every label, or as many as have room.
-std::size_t labelsEvery(double wanted, double cell) {
-  return static_cast<std::size_t>(std::max(1.0, std::ceil(wanted / cell)));
-}
-
-/// Draws the scale of colours from the least to the greatest value, below the cells.
-void drawScale(Canvas& canvas, const Chart& chart, double left, double y, const Reading& reading,
-               const ChartLabels& labels) {
-  const auto [least, most] = heatOf(chart);
-  if (!(most > least)) return;
-  const std::string low = labels.figure(least) + ' ' + chart.unit;
-  const double begin = left + widthOf(low, textSize) + 12;
-  constexpr double width = 6;
-  canvas.text(reading.left(left), y, low, reading.start(), "ink");
-  for (int i = 0; i < scaleSwatches; ++i)
-    canvas.heat(reading.left(begin + i * width, width), y - 9, width, 10, i / (scaleSwatches - 1.0));
-  canvas.text(reading.left(begin + scaleSwatches * width + 8), y, labels.figure(most) + ' ' + chart.unit,
-              reading.start(), "ink");
-}
-
 Drawing drawnGrid(const Chart& chart, double head, const ChartLabels& labels) {
   Canvas canvas;
-  const Reading reading{labels.rightToLeft};
-  drawHead(canvas, chart, head, reading);
-  double names = 0;
-  for (const std::string& name : chart.rows) names = std::max(names, widthOf(name, textSize));
-  const double left = rightMargin + std::min(names, 160.0) + 8;
-  const double top = head + (chart.xTitle.empty() ? 24 : 42);
-  const auto count = static_cast<double>(std::max<std::size_t>(1, chart.series.size()));
-  const double cell = std::min(largestCell, (chartWidth - left - rightMargin) / count);
-  const auto x = [&](std::size_t column, double width) {
-    return reading.left(left + cell * static_cast<double>(column), width);
-  };
-  const auto y = [&](std::size_t row) { return top + cell * static_cast<double>(row); };
-  if (!chart.xTitle.empty())
-    canvas.text(reading.left(left), top - 26, chart.xTitle, reading.start(), "muted");
-  double widest = 0;
-  for (const ChartSeries& column : chart.series)
-    widest = std::max(widest, widthOf(column.shortName, textSize));
-  for (std::size_t i = 0; i < chart.series.size(); i += labelsEvery(widest + 4, cell))
-    canvas.text(x(i, cell) + cell / 2, top - 8, chart.series[i].shortName, "middle", "muted");
-  for (std::size_t i = 0; i < chart.rows.size(); i += labelsEvery(textSize, cell))
-    canvas.text(reading.left(left - 8), y(i) + cell / 2 + 4, shortened(chart.rows[i], 160), reading.end(),
-                "ink");
-  const Span heat = heatOf(chart);
-  for (std::size_t column = 0; column < chart.series.size(); ++column)
-    for (const ChartPoint& point : chart.series[column].points) {
-      const double share = shareOfHeat(heat, point.y);
-      const double rowTop = y(static_cast<std::size_t>(point.x));
-      canvas.heat(x(column, cell), rowTop, cell, cell, share);
-      if (cell >= leastCellOfFigure)
-        canvas.onHeat(x(column, cell) + cell / 2, rowTop + cell / 2 + 4, labels.figure(point.y), share);
-    }
-  std::size_t first = 0;
-  for (const std::size_t of : chart.clusters) {
-    const double side = cell * static_cast<double>(of);
-    canvas.frame(x(first, side), y(first), side);
-    first += of;
-  }
-  double bottom = y(chart.rows.size());
-  drawScale(canvas, chart, left, bottom + 20, reading, labels);
-  bottom += 32;
-  if (!chart.caption.empty()) {
-    canvas.text(reading.left(rightMargin), bottom + 14,
-                shortened(chart.caption, chartWidth - 2 * rightMargin), reading.start(), "ink");
-    bottom += 22;
-  }
-  return {canvas.take(), bottom + 8};
+  drawHead(canvas, chart, head, {labels.rightToLeft});
+  const double height = svg::drawGrid(canvas, chart, head, labels);
+  return {canvas.take(), height};
 }
 
 }  // namespace

@@ -8,6 +8,9 @@
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qtooltip.h>
 
+#include <string>
+#include <variant>
+
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/charts/grid_painter.h"
 #include "app/gui/charts/rows_view.h"
@@ -16,9 +19,11 @@
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/window/page_facts.h"
 #include "core/chart/palette.h"
+#include "core/machine/topology.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/shown_view.h"
+#include "tests/support/topologies.h"
 
 namespace strata::gui {
 
@@ -51,9 +56,31 @@ class CoreChartTest : public QObject {
     QCOMPARE(figures, std::size_t{12});
   }
 
-  void cellsAreFoundWhereTheyAreDrawn() {
+  void itsRowsSayOfWhichKindTheCoresAre() {
+    const Result<Machine> machine = machineFromXml(test::mixedCores);
+    QVERIFY(static_cast<bool>(machine));
     QWidget parent;
-    const Chart plot = plotOf(4, 2);
+    ChartPanel* chart = chartOf(parent, 4, 2);
+    chart->setMachine(*machine);
+    const Table table = chart->table();
+    QCOMPARE(std::get<std::string>(table.labels.values.front()), std::string("CPU 0 (IntelCore)"));
+    QCOMPARE(std::get<std::string>(table.labels.values.back()), std::string("CPU 3 (IntelAtom)"));
+    QVERIFY(chart->svg({}).contains("CPU 2 (IntelAtom)"));
+    // The system tells of one cache for all.
+    QVERIFY(!chart->svg({}).contains("rotate"));
+  }
+
+  void cellsAreFoundWhereTheyAreDrawn_data() {
+    QTest::addColumn<int>("packages");
+    QTest::newRow("alone") << 0;
+    QTest::newRow("with brackets") << 2;
+  }
+
+  void cellsAreFoundWhereTheyAreDrawn() {
+    QFETCH(const int, packages);
+    const Machine machine = packages > 0 ? machineOf(8, packages, 2) : Machine();
+    const Chart plot = plotOf(8, 2, machine);
+    QCOMPARE(plot.brackets.size(), static_cast<std::size_t>(packages));
     PlotLook look = lightLook();
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
       look.direction = direction;
@@ -109,12 +136,23 @@ class CoreChartTest : public QObject {
     QTest::addColumn<int>("cpus");
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("mirrored");
-    QTest::newRow("two") << false << 2 << 100 << false;
-    QTest::newRow("light") << false << 16 << 100 << false;
-    QTest::newRow("dark") << true << 16 << 100 << false;
-    QTest::newRow("large") << false << 8 << 200 << false;
-    QTest::newRow("mirrored") << false << 8 << 100 << true;
-    QTest::newRow("many") << true << 64 << 100 << false;
+    QTest::addColumn<Machine>("machine");
+    Machine mixed = machineOf(16, 1, 4);
+    mixed.coreKinds = {{"IntelCore", 1, 8}, {"IntelAtom", 0, 8}};
+    for (LogicalCpu& cpu : mixed.cpus) cpu.kind = cpu.osIndex < 8 ? 0 : 1;
+    QTest::newRow("two") << false << 2 << 100 << false << Machine();
+    QTest::newRow("light") << false << 16 << 100 << false << Machine();
+    QTest::newRow("dark") << true << 16 << 100 << false << Machine();
+    QTest::newRow("large") << false << 8 << 200 << false << Machine();
+    QTest::newRow("mirrored") << false << 8 << 100 << true << Machine();
+    QTest::newRow("many") << true << 64 << 100 << false << Machine();
+    QTest::newRow("kinds") << false << 4 << 100 << false << *machineFromXml(test::mixedCores);
+    QTest::newRow("caches") << false << 16 << 100 << false << mixed;
+    QTest::newRow("caches-dark") << true << 16 << 100 << false << mixed;
+    QTest::newRow("caches-large") << false << 16 << 200 << false << mixed;
+    QTest::newRow("caches-mirrored") << false << 16 << 100 << true << mixed;
+    QTest::newRow("packages") << false << 8 << 100 << false << machineOf(8, 2, 1);
+    QTest::newRow("packages-many") << true << 64 << 100 << false << machineOf(64, 2, 4);
   }
 
   void looksGood() {
@@ -122,6 +160,7 @@ class CoreChartTest : public QObject {
     QFETCH(const int, cpus);
     QFETCH(const int, percent);
     QFETCH(const bool, mirrored);
+    QFETCH(const Machine, machine);
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
     if (mirrored) QApplication::setLayoutDirection(Qt::RightToLeft);
     QFont font = QApplication::font();
@@ -131,6 +170,7 @@ class CoreChartTest : public QObject {
     parent.setAutoFillBackground(true);
     parent.setBackgroundRole(QPalette::Base);
     ChartPanel* chart = chartOf(parent, cpus, cpus / 2);
+    chart->setMachine(machine);
     parent.resize(820, 620);
     chart->setGeometry(parent.rect().adjusted(12, 12, -12, -12));
     parent.show();
@@ -164,8 +204,20 @@ class CoreChartTest : public QObject {
     return data;
   }
 
-  static Chart plotOf(int cpus, int ofCluster) {
-    return pairChart(figuresOf(cpus, ofCluster), {}, chartTexts());
+  /// So many packages with so many caches each.
+  static Machine machineOf(int cpus, int packages, int caches) {
+    Machine machine;
+    const int ofCache = cpus / packages / caches;
+    machine.caches = {{1, 32_KiB, 1}, {3, 32_MiB, ofCache}};
+    for (int cpu = 0; cpu < cpus; ++cpu)
+      machine.cpus.push_back({cpu, cpu, cpu * packages / cpus, 0, 0, 0, cpu / ofCache});
+    return machine;
+  }
+
+  static Chart plotOf(int cpus, int ofCluster, const Machine& machine) {
+    ChartChoices choices;
+    choices.machine = machine;
+    return pairChart(figuresOf(cpus, ofCluster), choices, chartTexts());
   }
 
   static ChartPanel* chartOf(QWidget& parent, int cpus, int ofCluster) {

@@ -123,9 +123,9 @@ void ChartPanel::setCacheEdges(std::vector<CacheEdge> edges) {
   redraw();
 }
 
-void ChartPanel::setCpus(std::vector<LogicalCpu> cpus) {
-  if (m_choices.cpus == cpus) return;
-  m_choices.cpus = std::move(cpus);
+void ChartPanel::setMachine(const Machine& machine) {
+  if (m_choices.machine == machine) return;
+  m_choices.machine = machine;
   redraw();
 }
 

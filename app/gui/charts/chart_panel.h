@@ -51,8 +51,8 @@ class ChartPanel : public WrappingPart {
   void setRateUnit(RateUnit unit);
   /// Dotted lines in the memory chart where the caches end; the other charts have none.
   void setCacheEdges(std::vector<CacheEdge> edges);
-  /// The machine's CPUs, as in ChartChoices.
-  void setCpus(std::vector<LogicalCpu> cpus);
+  /// The machine, as in ChartChoices.
+  void setMachine(const Machine& machine);
   /// Staircases of bandwidth show lines of more than one thread, or those of one.
   void setAllThreads(bool all);
   /// Charts over a size of data show them beside what was measured.

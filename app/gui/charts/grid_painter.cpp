@@ -3,10 +3,14 @@
 
 #include <QtGui/qfontmetrics.h>
 #include <QtGui/qpainter.h>
+#include <QtGui/qpolygon.h>
 #include <QtWidgets/qstyle.h>
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <string>
+#include <vector>
 
 #include "app/gui/text/number_text.h"
 #include "app/gui/widgets/mark.h"
@@ -24,6 +28,10 @@ constexpr qreal leastCell = 4;
 constexpr std::size_t mostRowsOfFigures = 24;
 constexpr qreal lowCell = 6;
 constexpr qreal frameWidth = 2;
+/// Names of rows are shortened beyond this share of the room.
+constexpr qreal mostOfNames = 0.4;
+constexpr qreal bracketLeg = 3;
+constexpr qreal bracketGap = 2;
 constexpr int swatches = 24;
 
 /// Where the parts of a grid lie in a room, before they are mirrored.
@@ -34,11 +42,25 @@ struct GridPlaces {
   qreal high = 0;  ///< height of a cell
 };
 
-qreal widestLabel(const Chart& plot, const QFontMetricsF& metrics) {
+qreal widestLabel(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
   qreal widest = 0;
   for (const std::string& name : plot.rows)
     widest = std::max(widest, metrics.horizontalAdvance(QString::fromStdString(name)));
-  return widest + 2;
+  return std::min(widest + 2, mostOfNames * width);
+}
+
+/// A bracket, its label, and the distance to what is nearer to the cells.
+qreal tierHeight(const QFontMetricsF& metrics) {
+  return metrics.height() + bracketLeg + 2 * bracketGap;
+}
+
+qreal tiersHeight(const Chart& plot, const QFontMetricsF& metrics) {
+  return static_cast<qreal>(plot.brackets.size()) * tierHeight(metrics);
+}
+
+/// What stands before the cells: brackets and names.
+qreal sideWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
+  return tiersHeight(plot, metrics) + widestLabel(plot, metrics, width) + gridGap;
 }
 
 /// Figures have three digits: none between the least and the greatest has a longer text than both.
@@ -59,13 +81,13 @@ qreal widestNumber(const Chart& plot, const QFontMetricsF& metrics) {
 qreal cellWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
   const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.series.size()));
   const qreal best = std::max(cellOfText * metrics.height(), widestFigure(plot, metrics) + gridGap);
-  return std::clamp((width - widestLabel(plot, metrics) - gridGap - widestNumber(plot, metrics) / 2) / count,
+  return std::clamp((width - sideWidth(plot, metrics, width) - widestNumber(plot, metrics) / 2) / count,
                     leastCell, best);
 }
 
-/// The height above the cells: what the columns are, if the chart tells, and their names.
+/// The height above the cells: what the columns are, if the chart tells, brackets and names.
 qreal headHeight(const Chart& plot, const QFontMetricsF& metrics) {
-  return (plot.xTitle.empty() ? 1 : 2) * metrics.height() + gridGap;
+  return (plot.xTitle.empty() ? 1 : 2) * metrics.height() + tiersHeight(plot, metrics) + gridGap;
 }
 
 /// The height below the cells: the scale, and what the chart shows.
@@ -82,7 +104,7 @@ qreal footHeight(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
 GridPlaces placesIn(const Chart& plot, const QFontMetricsF& metrics, const QRectF& room) {
   GridPlaces places;
   const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.rows.size()));
-  places.left = room.left() + widestLabel(plot, metrics) + gridGap;
+  places.left = room.left() + sideWidth(plot, metrics, room.width());
   places.top = room.top() + headHeight(plot, metrics);
   places.cell = cellWidth(plot, metrics, room.width());
   const qreal left = room.bottom() - places.top - footHeight(plot, metrics, room.width());
@@ -106,6 +128,7 @@ class Grid {
     m_painter.save();
     m_painter.setFont(m_look.font);
     paintLabels();
+    paintBrackets();
     const bool withFigures =
         m_places.cell >= widestFigure(m_plot, m_metrics) && m_places.high >= m_metrics.height();
     for (std::size_t column = 0; column < m_plot.series.size(); ++column)
@@ -150,10 +173,59 @@ class Grid {
     const std::size_t everyRow = every(m_metrics.height(), m_places.high);
     for (std::size_t row = 0; row < m_plot.rows.size(); row += everyRow) {
       const QRectF cell = cellAt(row, 0);
-      write({m_room.left(), cell.center().y() - m_metrics.height() / 2,
-             m_places.left - m_room.left() - gridGap, m_metrics.height()},
-            Qt::AlignRight, QString::fromStdString(m_plot.rows[row]), m_look.text);
+      const qreal width = widestLabel(m_plot, m_metrics, m_room.width());
+      write({m_places.left - gridGap - width, cell.center().y() - m_metrics.height() / 2, width,
+             m_metrics.height()},
+            Qt::AlignRight,
+            m_metrics.elidedText(QString::fromStdString(m_plot.rows[row]), Qt::ElideRight, width),
+            m_look.text);
     }
+  }
+
+  /// Above the numbers of the columns, and before the names of the rows. A label that is longer than its
+  /// bracket is left out.
+  void paintBrackets() {
+    qreal above = m_places.top - gridGap - m_metrics.height();
+    qreal before = m_places.left - gridGap - widestLabel(m_plot, m_metrics, m_room.width());
+    for (const std::vector<ChartBracket>& tier : m_plot.brackets) {
+      for (const ChartBracket& bracket : tier) {
+        const QRectF cells = cellAt(bracket.first, bracket.first, bracket.count).adjusted(1, 1, -1, -1);
+        const QString label = QString::fromStdString(bracket.label);
+        const qreal length = m_metrics.horizontalAdvance(label);
+        const QRectF across(cells.left(), above - bracketGap - bracketLeg, cells.width(), bracketLeg);
+        const QRectF down(before - bracketGap - bracketLeg, cells.top(), bracketLeg, cells.height());
+        m_painter.setPen(QPen(m_look.theme.muted, 1));
+        paintLine({across.bottomLeft(), across.topLeft(), across.topRight(), across.bottomRight()});
+        paintLine({down.topRight(), down.topLeft(), down.bottomLeft(), down.bottomRight()});
+        if (length <= across.width())
+          write({across.left(), across.top() - bracketGap - m_metrics.height(), across.width(),
+                 m_metrics.height()},
+                Qt::AlignHCenter, label, m_look.theme.muted);
+        if (length <= down.height())
+          writeUpright(
+              {down.left() - bracketGap - m_metrics.height(), down.top(), m_metrics.height(), down.height()},
+              label, m_look.theme.muted);
+      }
+      above -= tierHeight(m_metrics);
+      before -= tierHeight(m_metrics);
+    }
+  }
+
+  void paintLine(std::initializer_list<QPointF> points) {
+    QPolygonF line;
+    for (const QPointF& point : points) line.append(placed(QRectF(point, QSizeF())).topLeft());
+    m_painter.drawPolyline(line);
+  }
+
+  /// Upwards, or downwards for people who read from right to left.
+  void writeUpright(const QRectF& box, const QString& text, const QColor& colour) {
+    m_painter.save();
+    m_painter.translate(placed(box).center());
+    m_painter.rotate(m_look.direction == Qt::RightToLeft ? 90 : -90);
+    m_painter.setPen(colour);
+    m_painter.drawText(QRectF(-box.height() / 2, -box.width() / 2, box.height(), box.width()),
+                       static_cast<int>(Qt::AlignCenter), text);
+    m_painter.restore();
   }
 
   /// A provisional value has a hollow cell.

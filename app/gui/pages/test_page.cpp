@@ -81,7 +81,7 @@ void TestPage::setInvitation(const QString& heading, const QString& sentence) {
 
 void TestPage::setMachine(const Machine& machine) {
   m_machine = machine;
-  m_chart->setCpus(machine.cpus);
+  m_chart->setMachine(machine);
   showPublished();
   showFigures();
 }

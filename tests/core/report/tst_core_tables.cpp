@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/words/words.h"
+#include "core/machine/topology.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
 #include "core/report/csv.h"
@@ -15,6 +16,7 @@
 #include "core/report/svg_chart.h"
 #include "core/report/text.h"
 #include "tests/core/report/sample_reports.h"
+#include "tests/support/topologies.h"
 
 namespace strata::test {
 namespace {
@@ -103,6 +105,105 @@ TEST(CoreChart, IsAHeatMapWithFramesAroundClusters) {
   for (std::size_t at = 0; (at = svg.find("class=\"fr\"", at)) != std::string::npos; ++at) ++frames;
   EXPECT_EQ(frames, 2U);
   EXPECT_NE(svg.find(">21.0<"), std::string::npos) << "the value stands in its cell";
+}
+
+/// Each pair of these CPUs takes as long as any other.
+Chart chartOn(const Machine& machine) {
+  ChartFigures cells;
+  for (const LogicalCpu& a : machine.cpus)
+    for (const LogicalCpu& b : machine.cpus) {
+      if (a.osIndex >= b.osIndex) continue;
+      ChartFigure& figure = cells.figures.emplace_back();
+      figure.test = strata::Test::CoreToCore;
+      figure.kernel = "handover-cas";
+      figure.parameters.cpuA = a.osIndex;
+      figure.parameters.cpuB = b.osIndex;
+      figure.value = 50;
+    }
+  return pairChart(cells, {.edges = {}, .machine = machine}, {words});
+}
+
+/// Packages of caches of two CPUs each.
+Machine machineOf(int packages, int cachesOfEach) {
+  Machine machine;
+  machine.caches = {{1, 32_KiB, 1}, {3, 16_MiB, 2}};
+  for (int cpu = 0; cpu < packages * cachesOfEach * 2; ++cpu)
+    machine.cpus.push_back({cpu, cpu, cpu / 2 / cachesOfEach, 0, 0, 0, cpu / 2});
+  return machine;
+}
+
+std::vector<std::string> labelsOf(const std::vector<ChartBracket>& tier) {
+  std::vector<std::string> labels;
+  for (const ChartBracket& bracket : tier)
+    labels.push_back(bracket.label + " at " + std::to_string(bracket.first) + " of " +
+                     std::to_string(bracket.count));
+  return labels;
+}
+
+TEST(CoreChart, SaysOfWhichKindTheCoresAre) {
+  const auto machine = machineFromXml(mixedCores);
+  ASSERT_TRUE(machine);
+  const Chart chart = chartOn(*machine);
+  EXPECT_EQ(chart.rows, (std::vector<std::string>{"CPU 0 (IntelCore)", "CPU 1 (IntelCore)",
+                                                  "CPU 2 (IntelAtom)", "CPU 3 (IntelAtom)"}));
+  EXPECT_EQ(chart.series[2].name, "CPU 2 (IntelAtom)");
+  EXPECT_EQ(chart.series[2].shortName, "2");
+  EXPECT_TRUE(chart.brackets.empty()) << "there is one cache for all";
+}
+
+TEST(CoreChart, HasBracketsForCachesAndPackages) {
+  const Chart caches = chartOn(machineOf(1, 3));
+  ASSERT_EQ(caches.brackets.size(), 1U);
+  EXPECT_EQ(labelsOf(caches.brackets[0]),
+            (std::vector<std::string>{"L3 #0 at 0 of 2", "L3 #1 at 2 of 2", "L3 #2 at 4 of 2"}));
+  const Chart both = chartOn(machineOf(2, 2));
+  ASSERT_EQ(both.brackets.size(), 2U);
+  EXPECT_EQ(both.brackets[0].size(), 4U);
+  EXPECT_EQ(labelsOf(both.brackets[1]),
+            (std::vector<std::string>{"Package 0 at 0 of 4", "Package 1 at 4 of 4"}));
+  const Chart packages = chartOn(machineOf(2, 1));
+  ASSERT_EQ(packages.brackets.size(), 1U) << "each package has one cache";
+  EXPECT_EQ(labelsOf(packages.brackets[0]),
+            (std::vector<std::string>{"Package 0 at 0 of 2", "Package 1 at 2 of 2"}));
+}
+
+TEST(CoreChart, HasNoBracketsThatSayNothing) {
+  EXPECT_TRUE(chartOn(machineOf(1, 1)).brackets.empty()) << "one cache for all";
+  Machine machine = machineOf(1, 2);
+  for (LogicalCpu& cpu : machine.cpus) cpu.lastCache = cpu.osIndex;
+  EXPECT_TRUE(chartOn(machine).brackets.empty()) << "a cache a CPU";
+  for (LogicalCpu& cpu : machine.cpus) cpu.lastCache.reset();
+  EXPECT_TRUE(chartOn(machine).brackets.empty()) << "not known";
+  for (LogicalCpu& cpu : machine.cpus) cpu.package = cpu.osIndex;
+  EXPECT_TRUE(chartOn(machine).brackets.empty()) << "a package a CPU, as in virtual machines";
+}
+
+// The system tells of a third level, but not its size: the caches that it does tell are nearer ones.
+TEST(CoreChart, NamesNoOtherLevelThanThatOfTheBracket) {
+  Machine machine = machineOf(1, 2);
+  machine.caches.back() = {2, 1_MiB, 1};
+  const Chart chart = chartOn(machine);
+  ASSERT_EQ(chart.brackets.size(), 1U);
+  EXPECT_EQ(labelsOf(chart.brackets[0]), (std::vector<std::string>{" at 0 of 2", " at 2 of 2"}));
+}
+
+std::size_t timesIn(const std::string& text, const std::string& part) {
+  std::size_t times = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; ++at) ++times;
+  return times;
+}
+
+TEST(CoreChart, IsDrawnWithABracketOnEitherAxisAndItsLabelWhereThereIsRoom) {
+  const std::string without = svgElement(chartOn(machineOf(1, 1)), "c");
+  EXPECT_EQ(timesIn(without, "class=\"sm\""), 0U);
+  const std::string few = svgElement(chartOn(machineOf(2, 2)), "c");
+  EXPECT_EQ(timesIn(few, "class=\"sm\""), 12U) << "four caches and two packages";
+  EXPECT_EQ(timesIn(few, ">L3 #3<"), 2U);
+  EXPECT_EQ(timesIn(few, ">Package 1<"), 2U);
+  EXPECT_EQ(timesIn(few, "rotate(-90"), 6U);
+  const std::string many = svgElement(chartOn(machineOf(1, 32)), "c");
+  EXPECT_EQ(timesIn(many, "class=\"sm\""), 64U);
+  EXPECT_EQ(timesIn(many, ">L3 #"), 0U) << "two cells are narrower than the label";
 }
 
 TEST(CoreChart, OfSeveralSidesHasARowAPair) {

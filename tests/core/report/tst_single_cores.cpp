@@ -139,13 +139,25 @@ TEST(SingleCoreChart, ShowsEachCoreInPercentOfTheFastest) {
     figure.visits = std::get<Measured>(cell.outcome).visits;
     figure.final = true;
   }
-  const Chart chart = singleCoreChart(cells, {.edges = {}, .cpus = run.machine.cpus}, {words});
+  const Chart chart = singleCoreChart(cells, {.edges = {}, .machine = run.machine}, {words});
   EXPECT_EQ(chart.rows, (std::vector<std::string>{"CPU 2", "CPU 0", "CPU 1", "CPU 3"}));
   ASSERT_EQ(chart.series.size(), 2U);
   ASSERT_EQ(chart.series[0].points.size(), 4U) << "both hardware threads together are no core";
   EXPECT_EQ(chart.series[0].points[0].y, 100);
   EXPECT_NEAR(chart.series[0].points[1].y, 95.238, 0.001);
   EXPECT_EQ(chart.caption.substr(0, 22), "Integer: CPU 2 fastest");
+}
+
+TEST(SingleCoreChart, NamesTheKindsOfCores) {
+  strata::Run run = fourCores();
+  run.machine.coreKinds = {{"Cortex-A520", 0, 4}, {"Cortex-X4", 1, 4}};
+  for (LogicalCpu& cpu : run.machine.cpus) cpu.kind = cpu.core < 2 ? 0 : 1;
+  const std::vector<Chart> charts = chartsOf({{"", chartCells(run)}}, &run.machine, words);
+  ASSERT_EQ(charts.size(), 1U);
+  EXPECT_EQ(charts[0].rows, (std::vector<std::string>{"CPU 2 (Cortex-X4)", "CPU 3 (Cortex-X4)",
+                                                      "CPU 0 (Cortex-A520)", "CPU 1 (Cortex-A520)"}));
+  EXPECT_TRUE(has(charts[0].caption, "Cortex-X4: Integer: CPU 2 fastest")) << charts[0].caption;
+  EXPECT_FALSE(has(charts[0].caption, "Kind 1")) << charts[0].caption;
 }
 
 TEST(SingleCoreChart, StandsInTheWebPageWithItsFindings) {
