@@ -410,6 +410,26 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(std::abs(halves->sizes()[0] - halves->sizes()[1]) <= 2);
   }
 
+  /// What was found on a small screen is looked at on a large one without being compared anew.
+  void theChartHasItsShareOfAWindowThatGrows() {
+    m_page->resize(1100, 560);
+    add({"off", "on"});
+    settle(*m_page);
+    const auto* halves = m_page->findChild<QSplitter*>(QStringLiteral("compareRight"));
+    const auto share = [halves] {
+      return 100.0 * halves->sizes()[0] / (halves->sizes()[0] + halves->sizes()[1]);
+    };
+    QVERIFY2(share() < 55, qPrintable(QString::number(share())));
+    m_page->resize(1280, 1400);
+    settle(*m_page);
+    QVERIFY2(std::abs(share() - 60) < 1, qPrintable(QString::number(share())));
+    // The share that a person gave it stays.
+    m_page->setChartShare(50);
+    m_page->resize(1280, 1100);
+    settle(*m_page);
+    QVERIFY2(std::abs(share() - 50) < 1, qPrintable(QString::number(share())));
+  }
+
   void namesOfLinesDoNotCoverEachOther() {
     SharedSides sides;
     for (int i = 0; i < 10; ++i) sides.push_back(sideOf("side " + std::to_string(i), 1 + 0.0005 * i, 1));

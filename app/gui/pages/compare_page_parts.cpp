@@ -261,7 +261,9 @@ void ComparePage::partHeight() {
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_right && event->type() == QEvent::Resize) partHeight();
+  // The parts have their sizes of before until the splitter has seen to it.
+  if (watched == m_right && event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &ComparePage::partHeight, Qt::QueuedConnection);
   return WrappingPart::eventFilter(watched, event);
 }
 
