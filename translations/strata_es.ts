@@ -4149,6 +4149,14 @@ Dónde: %2</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::KindFilter</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, what it has of a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::LeadForm</name>
     <message>
         <source>Type the address that the server shows: on this page of the other machine, or with &quot;strata-cli serve&quot;.</source>

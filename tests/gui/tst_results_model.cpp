@@ -3,6 +3,7 @@
 #include <QtTest/qabstractitemmodeltester.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qtableview.h>
 
 #include <cstddef>
 #include <memory>
@@ -169,6 +170,34 @@ class ResultsModelTest : public QObject {
     QCOMPARE(leftOut->text().count(u'\n'), 0);
     table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 0);
+  }
+
+  void aNarrowTableTellsOfTheRowWhatItHasNoColumnFor() {
+    run(planFor(Selection{}), RunStatus::Complete);
+    ResultsTable table(*m_model);
+    table.setKind(TestGroup::Memory);
+    QVERIFY(table.shownRows() > 0);
+    table.show();
+    const auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    const auto toolTip = [view](int column) {
+      return view->model()->index(0, column).data(Qt::ToolTipRole).toString();
+    };
+    table.resize(table.usualWidth(), 400);
+    QVERIFY(!view->isColumnHidden(ResultsModel::limitColumn));
+    QVERIFY(!toolTip(ResultsModel::testColumn).contains(QStringLiteral("Interval")));
+    // The share of the peak goes first.
+    table.resize(table.usualWidth() - 1, 400);
+    QVERIFY(view->isColumnHidden(ResultsModel::limitColumn));
+    QVERIFY(!view->isColumnHidden(ResultsModel::intervalColumn));
+    table.resize(table.minimumSizeHint().width(), 400);
+    QVERIFY(view->isColumnHidden(ResultsModel::intervalColumn));
+    QVERIFY2(toolTip(ResultsModel::figureColumn).contains(QStringLiteral("Interval: ± ")),
+             qPrintable(toolTip(ResultsModel::figureColumn)));
+    QVERIFY(view->model()
+                ->index(0, ResultsModel::testColumn)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("Interval: ± ")));
   }
 
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens every page and dialog in every language, theme and two zooms on a small screen, and fails on text
-// without room, widgets over each other, controls without a name, pale text and an overview that has to be
+// without room, widgets over each other, controls without a name, pale text and pages that have to be
 // scrolled sideways. Each language is seen in one theme and zoom, with STRATA_ALL_LOOKS in all of them. With
 // STRATA_SCREENSHOTS set to a folder, a picture of each is kept there.
 #include <QtCore/qdir.h>
@@ -42,6 +42,8 @@ namespace {
 constexpr QSize smallScreen(1024, 700);
 /// A window of a screen on which a person would choose 200 %: in letters it is as large as 800 × 560.
 constexpr QSize denseScreen(1600, 1120);
+/// The smallest window that all of it is made for.
+constexpr QSize smallWindow(800, 560);
 
 SectionTabs* memoryTabs(const QWidget& window) {
   return window.findChild<SectionTabs*>(QStringLiteral("memoryTabs"));
@@ -321,6 +323,58 @@ class WalkTest : public QObject {
     look(*setup, "setup-custom-disk");
     setup->close();
     QTRY_VERIFY_WITH_TIMEOUT(openDialog(window) == nullptr, 30000);
+    tellFindings();
+  }
+
+  /// In a small window everything is reached by scrolling up and down.
+  void noPageIsScrolledSidewaysInASmallWindow_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+  }
+
+  void noPageIsScrolledSidewaysInASmallWindow() {
+    QFETCH(const QString, language);
+    FakeEngine engine;
+    engine.setProgressPerStep(1);
+    WindowContext context;
+    context.references = referenceRuns();
+    context.settings.diskProfile = DiskProfile::Default;
+    MainWindow window(engine.engine(), context);
+    WindowProbe probe(window);
+    window.look().setLanguage(language);
+    window.resize(smallWindow);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY_WITH_TIMEOUT(probe.widget("ladderBar-1") != nullptr, 30000);
+    // With one thread and with all, names have the number of threads.
+    for (const char* const run : {"runAll", "runPanel"}) {
+      const int before = engine.runsEnded();
+      if (before > 0) qobject_cast<QAbstractButton*>(probe.widget("allThreads"))->click();
+      probe.action(run)->trigger();
+      QTRY_COMPARE_WITH_TIMEOUT(engine.runsEnded(), before + 1, 30000);
+      QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
+    }
+    const auto* const body = window.findChild<QScrollArea*>(QStringLiteral("bodyScroll"));
+    const auto check = [&](const QString& state) {
+      settle(window);
+      if (const int most = body->horizontalScrollBar()->maximum(); most > 0)
+        m_findings.append(QStringLiteral("%1: %2 pixels lie beyond the edge").arg(state).arg(most));
+      for (const Finding& finding : audit(window))
+        if (finding.kind == Finding::Kind::Clipped)
+          m_findings.append(state + QStringLiteral(": ") + finding.text());
+      keep(window.grab().toImage(), qPrintable(QStringLiteral("small-") + state));
+    };
+    auto* pages = window.findChild<QListWidget*>(QStringLiteral("pages"));
+    for (int page = 0; page < pages->count(); ++page) {
+      pages->setCurrentRow(page);
+      check(QString::number(page));
+      if (page != static_cast<int>(Page::Memory)) continue;
+      for (int section = 0; section < memoryTabs(window)->count(); ++section) {
+        memoryTabs(window)->setCurrentIndex(section);
+        check(QStringLiteral("%1-%2").arg(page).arg(section));
+      }
+    }
+    QCOMPARE(window.size(), smallWindow);
     tellFindings();
   }
 

@@ -5,6 +5,7 @@
 #include <QtCore/qdir.h>
 #include <QtCore/qlocale.h>
 #include <QtCore/qvariant.h>
+#include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
@@ -50,14 +51,18 @@ DiskBar::DiskBar(QWidget* parent)
   m_readFile->setObjectName(QStringLiteral("readFileButton"));
   m_forecast->setObjectName(QStringLiteral("diskForecast"));
   m_forecast->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_forecast->setWordWrap(true);
   for (const DiskProfile profile : diskProfiles) m_profile->addItem(QString(), static_cast<int>(profile));
   for (const DiskMeasure measure : {DiskMeasure::Rate, DiskMeasure::Operations, DiskMeasure::Latency})
     m_measure->addItem(QString(), static_cast<int>(measure));
-  auto* row = new WrapLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* widget : std::initializer_list<QWidget*>{m_profile, m_size, m_time, m_measure, m_endurance,
-                                                         m_readFile, m_forecast})
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(0, 0, 0, 0);
+  auto* row = new WrapLayout;
+  lines->addLayout(row);
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{m_profile, m_size, m_time, m_measure, m_endurance, m_readFile})
     row->addWidget(widget);
+  lines->addWidget(m_forecast);
   // A fixed height would be that of one line.
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);

@@ -52,6 +52,7 @@ NetworkResults::NetworkResults(LiveResults& results, QWidget* parent)
   m_halves->addWidget(m_table);
   m_halves->setStretchFactor(0, 1);
   m_halves->setStretchFactor(1, 0);
+  m_halves->setWidthWanted(1, [this] { return m_table->usualWidth(); });
   m_layers->addWidget(m_empty);
   m_layers->addWidget(m_halves);
   auto* whole = new QVBoxLayout(this);

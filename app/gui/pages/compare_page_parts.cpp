@@ -165,12 +165,7 @@ QWidget* ComparePage::makeTools() {
   m_export->setObjectName(QStringLiteral("compareExport"));
   for (QPushButton* button : {m_add, m_baseline, m_remove, m_clear}) tools->addWidget(button);
   // The buttons that are not about the chosen side stand apart from the others.
-  auto* space = new QWidget(tools);
-  space->setObjectName(QStringLiteral("compareToolSpace"));
-  // It is a pixel wide where there is no room to spare: an empty widget would lie within no other.
-  space->setMinimumSize(1, 1);
-  space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  tools->addWidget(space);
+  tools->addSpace();
   for (QPushButton* button : {m_copy, m_export}) tools->addWidget(button);
   return tools;
 }

@@ -28,6 +28,7 @@
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/report_pane.h"
 #include "app/gui/widgets/text_delegate.h"
+#include "app/gui/widgets/tool_row.h"
 
 namespace strata::gui {
 
@@ -98,8 +99,9 @@ void HistoryPage::addTools() {
   auto* lines = new QVBoxLayout;
   lines->setContentsMargins(20, 4, 20, 0);
   lines->addWidget(m_filter);
-  auto* tools = new QHBoxLayout;
-  lines->addLayout(tools);
+  auto* tools = new ToolRow(this);
+  tools->setObjectName(QStringLiteral("historyTools"));
+  lines->addWidget(tools);
   m_open->setObjectName(QStringLiteral("historyOpen"));
   m_compare->setObjectName(QStringLiteral("historyCompare"));
   m_label->setObjectName(QStringLiteral("historyLabel"));
@@ -110,7 +112,7 @@ void HistoryPage::addTools() {
   for (QPushButton* button : {m_open, m_compare, m_label, m_export, m_share, m_delete})
     tools->addWidget(button);
   // The buttons that are not about the chosen runs stand apart from the others.
-  tools->addStretch(1);
+  tools->addSpace();
   tools->addWidget(m_import);
   static_cast<QVBoxLayout*>(layout())->addLayout(lines);
   connect(m_filter, &HistoryFilter::changed, this, [this] {

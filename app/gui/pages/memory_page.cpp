@@ -3,6 +3,7 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qwidget.h>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/scaling_section.h"
@@ -13,6 +14,8 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/folded_text.h"
+#include "app/gui/widgets/wrap_layout.h"
+#include "app/gui/widgets/wrapping_part.h"
 #include "core/stats/levels.h"
 
 namespace strata::gui {
@@ -28,13 +31,16 @@ MemoryPage::MemoryPage(LiveResults& results, QWidget* parent)
     : SectionsPage(results, Page::Memory, QStringLiteral("memory"), mainSections, parent),
       m_results(results),
       m_sweep(new SweepBar(nullptr, SweepStart::Head, this)),
-      m_choices(new QHBoxLayout),
+      m_choices(new WrappingPart(this)),
       m_notes(new FoldedText(QStringLiteral("levelNotes"), this)) {
   addSection({std::nullopt, new ScalingSection(results, &stack()), [] { return tr("Scaling"); }});
   m_notes->setContentsMargins(pageSide, 0, pageSide, 8);
-  m_choices->setContentsMargins(pageSide, 0, pageSide, 0);
-  m_choices->addWidget(m_sweep, 1);
-  column().insertLayout(1, m_choices);
+  m_choices->setObjectName(QStringLiteral("memoryChoices"));
+  auto* choices = new WrapLayout(m_choices);
+  choices->setContentsMargins(pageSide, 0, pageSide, 0);
+  choices->setLastAtEnd(true);
+  choices->addWidget(m_sweep);
+  column().insertWidget(1, m_choices);
   column().addWidget(m_notes);
 
   connect(m_sweep, &SweepBar::changed, this, &ResultsPage::requestChanged);
@@ -66,7 +72,7 @@ void MemoryPage::sectionChosen() {
   const TestGroup kind = chosenKind();
   m_sweep->setKind(kind);
   m_sweep->setVisible(kind == TestGroup::Bandwidth || kind == TestGroup::Latency);
-  showPublished();
+  showChoices();
   showNotes();
 }
 
@@ -76,14 +82,15 @@ void MemoryPage::offerPublished(PublishedChoice& choice) {
   auto* row = new PublishedRow(QStringLiteral("memoryPublished"), this);
   row->offerPublished(choice);
   m_published = row;
-  m_choices->addWidget(m_published, 0, Qt::AlignTrailing);
-  showPublished();
+  m_choices->layout()->addWidget(m_published);
+  showChoices();
 }
 
 // Nobody has published figures of the other sections that come with the program.
-void MemoryPage::showPublished() {
+void MemoryPage::showChoices() {
   constexpr TestSet published{TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Latency};
   if (m_published != nullptr) m_published->setVisible(chosen().kind && published.contains(*chosen().kind));
+  m_choices->setVisible(!m_sweep->isHidden() || (m_published != nullptr && !m_published->isHidden()));
 }
 
 void MemoryPage::showNotes() {

@@ -5,12 +5,11 @@
 
 #include "app/gui/pages/sections_page.h"
 
-class QHBoxLayout;
-
 namespace strata::gui {
 
 class FoldedText;
 class SweepBar;
+class WrappingPart;
 
 /// Caches and memory in detail: the tests, and after a run with several numbers of threads what more threads
 /// add. Above bandwidth and latency stands how to sweep over working-set sizes.
@@ -40,12 +39,12 @@ class MemoryPage : public SectionsPage {
   void followRun();
   /// Says where the levels that the latency shows differ from those that the OS reports.
   void showNotes();
-  void showPublished();
+  void showChoices();
 
   LiveResults& m_results;
   std::optional<Machine> m_machine;
   SweepBar* m_sweep;
-  QHBoxLayout* m_choices;          ///< between tabs and sections
+  WrappingPart* m_choices;         ///< between tabs and sections
   QWidget* m_published = nullptr;  ///< chooses published figures; null: none are offered
   FoldedText* m_notes;
 };

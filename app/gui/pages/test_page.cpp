@@ -39,6 +39,7 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
     m_halves->addWidget(m_table);
     m_halves->setStretchFactor(0, 1);
     m_halves->setStretchFactor(1, 0);
+    m_halves->setWidthWanted(1, [this] { return m_table->usualWidth(); });
   }
   m_layers->setObjectName(QStringLiteral("layers"));
   m_layers->addWidget(m_empty);

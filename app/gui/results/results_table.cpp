@@ -45,9 +45,17 @@ class KindFilter : public QSortFilterProxyModel {
     return m_notes;
   }
 
+  /// Columns for which there is no room; what they have is told of the row.
+  void setLeftOut(const QList<int>& columns) { m_leftOut = columns; }
+
   QVariant data(const QModelIndex& index, int role) const override {
     if (role == ResultsModel::notesRole) return m_numbers.value(index.row());
-    return QSortFilterProxyModel::data(index, role);
+    const QVariant own = QSortFilterProxyModel::data(index, role);
+    const bool isOfRow = role == Qt::AccessibleTextRole && index.column() == ResultsModel::testColumn;
+    if (m_leftOut.isEmpty() || (role != Qt::ToolTipRole && !isOfRow)) return own;
+    QStringList texts = textsLeftOut(index);
+    if (const QString text = own.toString(); !text.isEmpty()) texts.prepend(text);
+    return isOfRow ? joinedFacts(texts) : texts.join(u'\n');
   }
 
   /// A sentence for each reason for which rows are left out, in the order of the rows.
@@ -81,6 +89,16 @@ class KindFilter : public QSortFilterProxyModel {
     return m_kind == TestGroup::MemoryTypes && index.data(ResultsModel::skippedRole).toBool();
   }
 
+  QStringList textsLeftOut(const QModelIndex& index) const {
+    QStringList texts;
+    for (const int column : m_leftOut)
+      if (const QString text = index.siblingAtColumn(column).data().toString(); !text.isEmpty())
+        texts.append(tr("%1: %2", "column, what it has of a result")
+                         .arg(headerData(column, Qt::Horizontal).toString(), text));
+    return texts;
+  }
+
+  QList<int> m_leftOut;
   std::optional<TestGroup> m_kind;
   ResultNotes m_notes;
   QStringList m_numbers;  ///< those of each row
@@ -179,12 +197,12 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
 void ResultsTable::setKind(std::optional<TestGroup> kind) {
   m_filter->setKind(kind);
-  m_view->setColumnHidden(ResultsModel::limitColumn, kind && !testsWithLimit.contains(*kind));
   m_kind = kind;
   showSkipped();
   showNotes();
   findUsualName();
   measureNames();
+  fitToWidth();
 }
 
 int ResultsTable::shownRows() const {
@@ -281,16 +299,23 @@ void ResultsTable::findUsualName() {
   }
 }
 
-int ResultsTable::leastWidth() const {
+int ResultsTable::usualNameWidth() const {
   constexpr std::int64_t widestCount = 88;
   const auto* model = static_cast<const ResultsModel*>(m_filter->sourceModel());
   const QString whole = m_kind ? model->nameWithThreads(*m_kind, m_usualName, widestCount) : m_usualName;
-  const int name = fontMetrics().horizontalAdvance(whole) + nameMargin;
-  const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
-  int width = name + scrollBar + m_gradeWidth;
-  for (int column = ResultsModel::figureColumn; column < ResultsModel::verdictColumn; ++column)
-    width += m_view->horizontalHeader()->sectionSize(column);
-  return width;
+  return fontMetrics().horizontalAdvance(whole) + nameMargin;
+}
+
+int ResultsTable::leastWidth() const {
+  return usualNameWidth() + m_view->verticalScrollBar()->sizeHint().width() + m_figureWidth + m_gradeWidth;
+}
+
+bool ResultsTable::mayHaveLimits() const {
+  return !m_kind || testsWithLimit.contains(*m_kind);
+}
+
+int ResultsTable::usualWidth() const {
+  return leastWidth() + m_intervalWidth + (mayHaveLimits() ? m_limitWidth : 0);
 }
 
 // Names of the usual tests are known before there are any; those of CPUs go by the machine. A narrow window
@@ -299,11 +324,8 @@ QSize ResultsTable::sizeHint() const {
   constexpr int mostCharactersOfName = 40;
   const int name =
       std::min(m_widestName + nameMargin, mostCharactersOfName * fontMetrics().averageCharWidth());
-  int others = m_gradeWidth + m_view->verticalScrollBar()->sizeHint().width();
-  for (int column = ResultsModel::figureColumn; column < ResultsModel::verdictColumn; ++column)
-    others += m_view->horizontalHeader()->sectionSize(column);
-  return {std::max(leastWidth(), name + others) + ResultDelegate::widthOfNotes(font()),
-          QWidget::sizeHint().height()};
+  const int more = std::max(0, name - usualNameWidth());
+  return {usualWidth() + more + ResultDelegate::widthOfNotes(font()), QWidget::sizeHint().height()};
 }
 
 QSize ResultsTable::minimumSizeHint() const {
@@ -314,11 +336,22 @@ QSize ResultsTable::minimumSizeHint() const {
 
 void ResultsTable::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  fitGrades();
+  fitToWidth();
 }
 
-void ResultsTable::fitGrades() {
-  const int notes = std::clamp(width() - leastWidth(), 0, ResultDelegate::widthOfNotes(font()));
+void ResultsTable::fitToWidth() {
+  int room = width() - leastWidth();
+  QList<int> leftOut;
+  const auto show = [&](int column, bool mayShow, int needs) {
+    const bool shows = mayShow && room >= needs;
+    if (shows) room -= needs;
+    if (mayShow && !shows) leftOut.append(column);
+    m_view->setColumnHidden(column, !shows);
+  };
+  show(ResultsModel::intervalColumn, true, m_intervalWidth);
+  show(ResultsModel::limitColumn, mayHaveLimits(), m_limitWidth);
+  m_filter->setLeftOut(leftOut);
+  const int notes = std::clamp(room, 0, ResultDelegate::widthOfNotes(font()));
   m_view->horizontalHeader()->resizeSection(ResultsModel::verdictColumn, m_gradeWidth + notes);
 }
 
@@ -371,17 +404,22 @@ void ResultsTable::applyTheme() {
 void ResultsTable::fitColumns() {
   const QFontMetrics metrics = fontMetrics();
   QHeaderView* header = m_view->horizontalHeader();
-  const auto fit = [&](int section, const QString& widest, int extra) {
-    header->resizeSection(
-        section, std::max(metrics.horizontalAdvance(widest) + extra, header->sectionSizeHint(section)));
+  const auto fit = [&](int section, int extra) {
+    // A hidden column has no width of its own.
+    m_view->setColumnHidden(section, false);
+    const int width =
+        std::max(metrics.horizontalAdvance(widestText(section)) + extra, header->sectionSizeHint(section));
+    header->resizeSection(section, width);
+    return width;
   };
-  for (int section = ResultsModel::figureColumn; section < ResultsModel::verdictColumn; ++section)
-    fit(section, widestText(section), section == ResultsModel::figureColumn ? 22 : 18);
+  m_figureWidth = fit(ResultsModel::figureColumn, 22);
+  m_intervalWidth = fit(ResultsModel::intervalColumn, 18);
+  m_limitWidth = fit(ResultsModel::limitColumn, 18);
   int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
   for (const QString& text : verdictTexts())
     verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));
   m_gradeWidth = verdict;
-  fitGrades();
+  fitToWidth();
 }
 
 }  // namespace strata::gui

@@ -20,7 +20,8 @@ class ResultsModel;
 
 /// The results as a table; below it, in full, the reasons of the row that the keyboard or mouse is on, and
 /// notes: each reason once, with its number in the rows that it is about. Kinds of memory that a machine does
-/// not have are no rows: a line says of each reason what it is for.
+/// not have are no rows: a line says of each reason what it is for. In a narrow window the share of the peak,
+/// then the interval, are left to the tool tips.
 class ResultsTable : public QWidget {
   Q_OBJECT
 
@@ -42,8 +43,10 @@ class ResultsTable : public QWidget {
   /// The notes, likewise.
   QWidget* notes() const;
 
+  /// The width of all that a row has, except the numbers of its notes.
+  int usualWidth() const;
   QSize sizeHint() const override;
-  /// Wide enough for every column, high enough for a few rows.
+  /// Wide enough for name, figure and grade, high enough for a few rows.
   QSize minimumSizeHint() const override;
 
  protected:
@@ -58,10 +61,14 @@ class ResultsTable : public QWidget {
   void findUsualName();
   void fitColumns();
   void measureNames();
-  /// The width of all that a row has, except the numbers of its notes.
+  /// Whether results of this kind may have a share of their peak.
+  bool mayHaveLimits() const;
+  /// The width of the longest name that results of this kind usually have.
+  int usualNameWidth() const;
+  /// The width of what a row has in the narrowest window.
   int leastWidth() const;
-  /// Gives the column of grades what is left for numbers of notes.
-  void fitGrades();
+  /// Leaves out columns for which there is no room, and gives the grades what is left for numbers of notes.
+  void fitToWidth();
   /// Gives rows the height that what stands in them needs.
   void fitRows(int first, int last);
   void showReasons(const QModelIndex& current);
@@ -72,6 +79,9 @@ class ResultsTable : public QWidget {
   QString m_usualName;   ///< the longest, with its size
   int m_widestName = 0;  ///< of the rows, in pixels
   int m_gradeWidth = 0;  ///< without numbers of notes
+  int m_figureWidth = 0;
+  int m_intervalWidth = 0;
+  int m_limitWidth = 0;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;

@@ -4,6 +4,7 @@
 #include <QtCore/qcoreevent.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace strata::gui {
 
@@ -14,7 +15,14 @@ FoldingSplitter::FoldingSplitter(QWidget* parent) : QSplitter(Qt::Horizontal, pa
 
 void FoldingSplitter::setRoomWanted(int part, int characters) {
   m_part = part;
-  m_characters = characters;
+  m_width = [this, characters] { return characters * fontMetrics().averageCharWidth(); };
+  fold();
+}
+
+void FoldingSplitter::setWidthWanted(int part, std::function<int()> width) {
+  m_part = part;
+  m_width = std::move(width);
+  m_isLeast = true;
   fold();
 }
 
@@ -49,7 +57,7 @@ bool FoldingSplitter::event(QEvent* event) {
 void FoldingSplitter::fold() {
   int sideBySide = 0;
   for (int part = 0; part < count(); ++part) {
-    const int wanted = part == m_part ? m_characters * fontMetrics().averageCharWidth() : 0;
+    const int wanted = part == m_part ? m_width() : 0;
     sideBySide += std::max(wanted, leastOf(part).width()) + (part > 0 ? handleWidth() : 0);
   }
   const Qt::Orientation wanted = width() < sideBySide ? Qt::Vertical : Qt::Horizontal;
@@ -57,6 +65,7 @@ void FoldingSplitter::fold() {
     setOrientation(wanted);
     updateGeometry();
   }
+  if (m_isLeast) widget(m_part)->setMinimumWidth(wanted == Qt::Horizontal ? m_width() : 0);
   keepInside();
 }
 

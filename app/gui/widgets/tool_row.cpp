@@ -17,6 +17,15 @@ void ToolRow::addWidget(QWidget* tool) {
   m_row->addWidget(tool);
 }
 
+void ToolRow::addSpace() {
+  auto* space = new QWidget(this);
+  space->setObjectName(objectName() + QStringLiteral("Space"));
+  // It is a pixel wide where there is no room to spare: an empty widget would lie within no other.
+  space->setMinimumSize(1, 1);
+  space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  m_row->addWidget(space);
+}
+
 int ToolRow::heightOfLines() const {
   return m_row->heightForWidth(std::max(width(), m_row->minimumSize().width()));
 }

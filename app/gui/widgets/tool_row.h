@@ -16,6 +16,8 @@ class ToolRow : public QWidget {
 
   /// Adds the widget at the end. One that expands takes what its line leaves.
   void addWidget(QWidget* tool);
+  /// What is added from now on stands apart from the others, at the end of the line.
+  void addSpace();
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

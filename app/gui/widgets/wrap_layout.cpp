@@ -53,11 +53,21 @@ int WrapLayout::lineGap() const {
                                                        Qt::Vertical, nullptr, parent);
 }
 
+// A part that is wider than a line by itself breaks into lines of its own, if it can.
+QSize WrapLayout::sizeOf(const QLayoutItem& item, int width) {
+  QSize size = item.sizeHint();
+  const int least = std::max(width, item.minimumSize().width());
+  if (size.width() <= least) return size;
+  size.setWidth(least);
+  if (item.hasHeightForWidth()) size.setHeight(item.heightForWidth(least));
+  return size;
+}
+
 std::vector<WrapLayout::Line> WrapLayout::linesFor(int width) const {
   std::vector<Line> lines;
   for (const auto& item : m_items) {
     if (item->isEmpty()) continue;
-    const QSize size = item->sizeHint().boundedTo({std::max(width, item->minimumSize().width()), 1 << 20});
+    const QSize size = sizeOf(*item, width);
     const int needed = lines.empty() ? 0 : lines.back().width + gap() + size.width();
     if (lines.empty() || needed > width) {
       lines.push_back({{item.get()}, size.width(), size.height()});
@@ -109,7 +119,7 @@ void WrapLayout::place(const Line& line, const QRect& area, bool isLast) const {
   int spare = area.width() - line.width;
   int at = area.left();
   for (QLayoutItem* item : line.items) {
-    QSize size = item->sizeHint();
+    QSize size = sizeOf(*item, area.width());
     if (item->expandingDirections().testFlag(Qt::Horizontal)) {
       size.rwidth() += std::max(0, spare);
       spare = 0;

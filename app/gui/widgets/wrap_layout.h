@@ -40,6 +40,8 @@ class WrapLayout : public QLayout {
 
   int gap() const;
   int lineGap() const;
+  /// What the item takes of a line of that width.
+  static QSize sizeOf(const QLayoutItem& item, int width);
   std::vector<Line> linesFor(int width) const;
   void place(const Line& line, const QRect& area, bool isLast) const;
 
