@@ -8,7 +8,10 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <variant>
 
+#include "app/gui/look/languages.h"
+#include "app/gui/look/look.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/results/results_table.h"
 #include "core/model/memory_kind.h"
@@ -170,6 +173,40 @@ class ResultsModelTest : public QObject {
     QCOMPARE(leftOut->text().count(u'\n'), 0);
     table.setKind(TestGroup::Memory);
     QCOMPARE(table.shownRows(), 0);
+  }
+
+  /// In Arabic digits "± <0.1 %" is longer than in others.
+  void intervalsAreWholeInEveryLanguage_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+  }
+
+  void intervalsAreWholeInEveryLanguage() {
+    QFETCH(const QString, language);
+    Look look;
+    look.setLanguage(language);
+    const Plan plan = planFor(Selection{});
+    m_model->begin(plan);
+    StepFinished finished = finishedStep(plan, 1);
+    for (std::size_t cell = 0; cell < finished.results.size(); ++cell) {
+      auto& measured = std::get<Measured>(finished.results[cell].outcome);
+      const double half = cell == 0 ? 0.0001 : 0.011 * static_cast<double>(cell);
+      measured.low = measured.value * (1 - half);
+      measured.high = measured.value * (1 + half);
+    }
+    m_model->showStepFinished(finished);
+    ResultsTable table(*m_model);
+    table.setKind(TestGroup::Memory);
+    table.resize(table.sizeHint());
+    table.show();
+    auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    for (std::size_t row = 0; row < finished.results.size(); ++row) {
+      const QModelIndex cell = view->model()->index(static_cast<int>(row), ResultsModel::intervalColumn);
+      QVERIFY(!cell.data().toString().isEmpty());
+      const int needs = view->sizeHintForIndex(cell).width();
+      QVERIFY2(needs <= view->columnWidth(ResultsModel::intervalColumn), qPrintable(cell.data().toString()));
+    }
+    look.setLanguage(QStringLiteral("en"));
   }
 
   void aNarrowTableTellsOfTheRowWhatItHasNoColumnFor() {

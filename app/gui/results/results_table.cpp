@@ -18,6 +18,8 @@
 #include "app/gui/results/result_row.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/number_text.h"
+#include "app/gui/text/table_text.h"
 #include "app/gui/widgets/folded_text.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/plain_text.h"
@@ -108,12 +110,20 @@ namespace {
 
 constexpr int nameMargin = 30;
 
-/// The longest that comes in a column between name and grade.
-QString widestText(int section) {
-  if (section == ResultsModel::figureColumn) return QStringLiteral("888,888 MOPs/s");
-  if (section == ResultsModel::intervalColumn) return QStringLiteral("± <8.8 %");
-  if (section == ResultsModel::limitColumn) return QStringLiteral("88.8 %");
-  return QStringLiteral("888,888");
+/// The longest texts that come in a column between name and grade, in the digits of the language.
+QStringList longestTexts(int section) {
+  constexpr int digits = 9;
+  constexpr double leastPercent = 0.01;
+  QStringList texts;
+  if (section == ResultsModel::intervalColumn) texts.append(valueText(HalfWidth{leastPercent}));
+  // Which digit is the widest is up to the font.
+  for (int digit = 1; digit <= digits; ++digit) {
+    if (section == ResultsModel::figureColumn)
+      texts.append(figureText(digit * 111'000) + QStringLiteral(" MOPs/s"));
+    if (section == ResultsModel::intervalColumn) texts.append(valueText(HalfWidth{digit * 1.1}));
+    if (section == ResultsModel::limitColumn) texts.append(valueText(Percent{digit * 111.0}));
+  }
+  return texts;
 }
 
 }  // namespace
@@ -407,8 +417,9 @@ void ResultsTable::fitColumns() {
   const auto fit = [&](int section, int extra) {
     // A hidden column has no width of its own.
     m_view->setColumnHidden(section, false);
-    const int width =
-        std::max(metrics.horizontalAdvance(widestText(section)) + extra, header->sectionSizeHint(section));
+    int width = header->sectionSizeHint(section);
+    for (const QString& text : longestTexts(section))
+      width = std::max(width, metrics.horizontalAdvance(text) + extra);
     header->resizeSection(section, width);
     return width;
   };
