@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtGui/qaction.h>
+#include <QtGui/qevent.h>
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qtextobject.h>
 #include <QtTest/qtestkeyboard.h>
@@ -66,6 +67,19 @@ class MainWindowTest : public MainWindowFixture {
     QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
     QVERIFY(isOfOneGround(*probe().runButton()));
     m_fake->release();
+    waitForEnd();
+  }
+
+  void enterPressesTheButton() {
+    m_fake->holdInStep(0);
+    open();
+    QTest::keyClick(probe().runButton(), Qt::Key_Return);
+    QTRY_COMPARE(probe().runButton()->text(), QStringLiteral("Stop"));
+    // A key that is held down does not stop what it started.
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(probe().runButton(), &held);
+    QVERIFY(m_window->findChild<RunHead*>()->state() == RunHead::State::Running);
+    QTest::keyClick(probe().runButton(), Qt::Key_Enter, Qt::KeypadModifier);
     waitForEnd();
   }
 

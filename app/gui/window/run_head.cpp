@@ -2,6 +2,7 @@
 #include "app/gui/window/run_head.h"
 
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qevent.h>
 #include <QtGui/qkeysequence.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qgridlayout.h>
@@ -45,6 +46,7 @@ RunHead::RunHead(QWidget* parent)
   m_bar->setRange(0, barSteps);
   m_bar->setTextVisible(false);
   m_button->setObjectName(QStringLiteral("runButton"));
+  m_button->installEventFilter(this);
   setFocusProxy(m_button);
   m_more->setObjectName(QStringLiteral("runMore"));
   m_more->setPopupMode(QToolButton::InstantPopup);
@@ -160,6 +162,17 @@ void RunHead::showState() {
       break;
   }
   applyTheme();
+}
+
+// Outside of a dialog a button knows the space bar alone. A key that is held down presses once.
+bool RunHead::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_button && event->type() == QEvent::KeyPress) {
+    const auto* pressed = static_cast<QKeyEvent*>(event);
+    const bool isEnter = pressed->key() == Qt::Key_Return || pressed->key() == Qt::Key_Enter;
+    if (isEnter && !pressed->isAutoRepeat()) m_button->click();
+    if (isEnter) return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void RunHead::changeEvent(QEvent* event) {
