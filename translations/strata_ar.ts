@@ -983,14 +983,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>حول Strata (&amp;A)</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>حفظ بطاقة النتيجة (&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>نسخ بطاقة النتيجة (&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Levels of memory</source>
         <translation>مستويات الذاكرة (&amp;L)</translation>
     </message>
@@ -1033,14 +1025,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
         <translation>يقيس المعالج والنقل والقرص وعرض النطاق وزمن الوصول واحدًا بعد آخر</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>يحفظ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة للمشاركة</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>ينسخ مستويات الذاكرة مع الجهاز والدرجات صورةً واحدة</translation>
     </message>
     <message>
         <source>&amp;Whole machine</source>
@@ -1189,6 +1173,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>يزيل كل ما يحتفظ به Strata على هذا الحاسوب، قبل إلغاء تثبيته مثلًا</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>بطاقة النتيجة (&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>يعرض أهم النتائج مع الجهاز والدرجات في صورة واحدة، للحفظ أو النسخ</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2712,42 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>صورة من ⁦%1 × %2⁩ نقطة، تُحفظ بصيغة PNG أو SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>حفظ (&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>حفظ بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>نسخ بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>إغلاق (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3912,6 +3940,16 @@ Where: %2</source>
         <source>Diagnostics saved to %1</source>
         <translation>حُفظ التشخيص في ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>كل الخيوط: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4662,6 +4700,18 @@ Where: %2</source>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>نوع النوى التي تقاس</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>بطاقة النتيجة…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>بطاقة النتيجة</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>يعرض هذه النتائج في صورة واحدة، للحفظ أو النسخ</translation>
     </message>
 </context>
 <context>

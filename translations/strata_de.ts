@@ -951,14 +951,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>Ü&amp;ber Strata</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>Er&amp;gebniskarte speichern…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>&amp;Ergebniskarte kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Levels of memory</source>
         <translation>Speiche&amp;rebenen</translation>
     </message>
@@ -1001,14 +993,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Measures processor, moves, disk, bandwidth and latency in turn</source>
         <translation>Misst nacheinander Prozessor, Transfers, Datenträger, Bandbreite und Latenz</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>Speichert die Speicherebenen mit Rechner und Noten als ein Bild zum Weitergeben</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>Kopiert die Speicherebenen mit Rechner und Noten als ein Bild</translation>
     </message>
     <message>
         <source>&amp;Whole machine</source>
@@ -1145,6 +1129,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Entfernt alles, was Strata auf diesem Computer aufbewahrt, etwa vor der Deinstallation</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>Er&amp;gebniskarte…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>Zeigt die wichtigsten Ergebnisse mit Rechner und Noten als ein Bild, zum Speichern oder Kopieren</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2584,42 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>Ergebniskarte</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>Ein Bild von %1 × %2 Punkten, als PNG oder SVG zu speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Ergebniskarte speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>Ergebniskarte kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3760,6 +3788,16 @@ Wo: %2</translation>
         <source>Diagnostics saved to %1</source>
         <translation>Diagnose gespeichert in %1</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>alle Threads: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4474,6 +4512,18 @@ Wo: %2</translation>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>Art der Kerne, die gemessen wird</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>Ergebniskarte…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Ergebniskarte</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>Zeigt diese Ergebnisse als ein Bild, zum Speichern oder Kopieren</translation>
     </message>
 </context>
 <context>

@@ -859,14 +859,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Guarda el gráfico como PNG o SVG</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>Guardar &amp;tarjeta de resultados…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>Guarda los niveles de memoria con la máquina y las calificaciones en una sola imagen para compartir</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>Com&amp;partir…</translation>
     </message>
@@ -921,14 +913,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copia el gráfico como imagen</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>Copiar &amp;tarjeta de resultados</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>Copia los niveles de memoria con la máquina y las calificaciones en una sola imagen</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1145,6 +1129,14 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Elimina todo lo que Strata guarda en este ordenador, por ejemplo antes de desinstalarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>&amp;Tarjeta de resultados…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>Muestra los resultados principales con máquina y calificaciones en una imagen, para guardar o copiar</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2584,42 @@ B junto a A:
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>Tarjeta de resultados</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>Una imagen de %1 × %2 puntos, para guardar como PNG o SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Guardar tarjeta de resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>Copiar tarjeta de resultados</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3760,6 +3788,16 @@ Dónde: %2</translation>
         <source>The result card is on the clipboard.</source>
         <translation>La tarjeta de resultados está en el portapapeles.</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>todos los hilos: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4474,6 +4512,18 @@ Dónde: %2</translation>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>Tipo de núcleos que se mide</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>Tarjeta de resultados…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Tarjeta de resultados</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>Muestra estos resultados en una imagen, para guardar o copiar</translation>
     </message>
 </context>
 <context>

@@ -859,14 +859,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Enregistre le graphique au format PNG ou SVG</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>Enregistrer la &amp;fiche de résultats…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>Enregistre les niveaux de mémoire, avec la machine et les notes, en une seule image à partager</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>Par&amp;tager…</translation>
     </message>
@@ -921,14 +913,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copie le graphique sous forme d&apos;image</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>Copier la &amp;fiche de résultats</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>Copie les niveaux de mémoire, avec la machine et les notes, en une seule image</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1145,6 +1129,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Supprime tout ce que Strata conserve sur cet ordinateur, par exemple avant de le désinstaller</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>&amp;Fiche de résultats…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>Montre les principaux résultats avec la machine et les notes en une image, à enregistrer ou à copier</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2584,42 @@ B à côté de A&#xa0;:
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>Fiche de résultats</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>Une image de %1 × %2 points, à enregistrer en PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Enregistrer la fiche de résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>Copier la fiche de résultats</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3760,6 +3788,16 @@ Où&#xa0;: %2</translation>
         <source>The result card is on the clipboard.</source>
         <translation>La fiche de résultats est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>tous les threads : %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4474,6 +4512,18 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>Type de cœurs mesuré</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>Fiche de résultats…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Fiche de résultats</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>Montre ces résultats en une image, à enregistrer ou à copier</translation>
     </message>
 </context>
 <context>

@@ -851,14 +851,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>グラフをPNGまたはSVGとして保存します</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>結果カードを保存(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>メモリのレベルを、マシンと信頼度を添えた1枚の共有用画像として保存します</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>共有(&amp;H)…</translation>
     </message>
@@ -913,14 +905,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Copies the chart as a picture</source>
         <translation>グラフを画像としてコピーします</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>結果カードをコピー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>メモリのレベルを、マシンと信頼度を添えた1枚の画像としてコピーします</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1134,6 +1118,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>アンインストールの前などに、Strataがこのコンピューターに保存しているものをすべて削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>結果カード(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>主な結果をマシンと信頼度とともに1枚の画像で表示します。保存やコピーができます</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2552,42 @@ AとBの対比:
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>結果カード</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>%1 × %2ポイントの画像。PNGまたはSVGで保存できます</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>結果カードを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>結果カードをコピー</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3722,6 +3750,16 @@ Where: %2</source>
         <source>The result card is on the clipboard.</source>
         <translation>結果カードをクリップボードにコピーしました。</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>全スレッド: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4427,6 +4465,18 @@ Where: %2</source>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>測定するコアの種類</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>結果カード…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>結果カード</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>これらの結果を1枚の画像で表示します。保存やコピーができます</translation>
     </message>
 </context>
 <context>

@@ -859,14 +859,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>Salva o gráfico como PNG ou SVG</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>Salvar car&amp;tão de resultados…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>Salva os níveis de memória com a máquina e as notas em uma só imagem para compartilhar</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>C&amp;ompartilhar…</translation>
     </message>
@@ -921,14 +913,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copia o gráfico como imagem</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>Copiar ca&amp;rtão de resultados</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>Copia os níveis de memória com a máquina e as notas em uma só imagem</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1145,6 +1129,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Remove tudo o que o Strata guarda neste computador, por exemplo antes de desinstalá-lo</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>Car&amp;tão de resultados…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>Mostra os resultados principais com máquina e notas em uma imagem, para salvar ou copiar</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2584,42 @@ B ao lado de A:
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>Cartão de resultados</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>Uma imagem de %1 × %2 pontos, para salvar como PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Salvar cartão de resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>Copiar cartão de resultados</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3760,6 +3788,16 @@ Onde: %2</translation>
         <source>The result card is on the clipboard.</source>
         <translation>O cartão de resultados está na área de transferência.</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>todos os threads: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4474,6 +4512,18 @@ Onde: %2</translation>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>Tipo de núcleos medido</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>Cartão de resultados…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Cartão de resultados</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>Mostra estes resultados em uma imagem, para salvar ou copiar</translation>
     </message>
 </context>
 <context>

@@ -867,14 +867,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Сохраняет график как PNG или SVG</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>Сохранить &amp;карточку результатов…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>Сохраняет уровни памяти с данными компьютера и оценками одним рисунком, которым можно поделиться</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Поделиться…</translation>
     </message>
@@ -929,14 +921,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Копирует график как рисунок</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>Копировать к&amp;арточку результатов</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>Копирует уровни памяти с данными компьютера и оценками одним рисунком</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1156,6 +1140,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>Удаляет все, что Strata хранит на этом компьютере, например перед ее удалением</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>&amp;Карточка результатов…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>Показывает главные результаты с компьютером и оценками одним рисунком, чтобы сохранить или скопировать его</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2616,42 @@ B по сравнению с A:
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>Карточка результатов</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>Рисунок %1 × %2 точек, сохраняется как PNG или SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>Сохранить карточку результатов</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>Копировать карточку результатов</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3798,6 +3826,16 @@ Where: %2</source>
         <source>The result card is on the clipboard.</source>
         <translation>Карточка результатов в буфере обмена.</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>все потоки: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4521,6 +4559,18 @@ Where: %2</source>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>Вид измеряемых ядер</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>Карточка результатов…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Карточка результатов</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>Показывает эти результаты одним рисунком, чтобы сохранить или скопировать его</translation>
     </message>
 </context>
 <context>

@@ -851,14 +851,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>把图表保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Save &amp;result card…</source>
-        <translation>保存结果卡片(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Saves the levels of memory with machine and grades as one picture to share</source>
-        <translation>把内存层级连同本机信息和评级保存为一张可分享的图片</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>分享(&amp;H)…</translation>
     </message>
@@ -913,14 +905,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Copies the chart as a picture</source>
         <translation>把图表复制为图片</translation>
-    </message>
-    <message>
-        <source>Copy &amp;result card</source>
-        <translation>复制结果卡片(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copies the levels of memory with machine and grades as one picture</source>
-        <translation>把内存层级连同本机信息和评级复制为一张图片</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1134,6 +1118,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Removes all that Strata keeps on this computer, for instance before you uninstall it</source>
         <translation>删除 Strata 在这台计算机上保存的所有内容，例如在卸载之前使用</translation>
+    </message>
+    <message>
+        <source>&amp;Result card…</source>
+        <translation>结果卡片(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Shows the main results with machine and grades as one picture, to save or copy</source>
+        <translation>把主要结果连同计算机和评级显示为一张图片，供保存或复制</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2552,42 @@ B 与 A 相比：
     </message>
 </context>
 <context>
+    <name>strata::gui::CardDialog</name>
+    <message>
+        <source>Result card</source>
+        <translation>结果卡片</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 points, to save as PNG or SVG</source>
+        <comment>width, height</comment>
+        <translation>%1 × %2 点的图片，可保存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save result card</source>
+        <translation>保存结果卡片</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy result card</source>
+        <translation>复制结果卡片</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::ChartHead</name>
     <message>
         <source>Show all</source>
@@ -3722,6 +3750,16 @@ Where: %2</source>
         <source>The result card is on the clipboard.</source>
         <translation>结果卡片已复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>all threads: %1</source>
+        <comment>how many these are</comment>
+        <translation>全部线程：%1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last date</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::FoldedText</name>
@@ -4427,6 +4465,18 @@ Where: %2</source>
     <message>
         <source>Kind of cores that is measured</source>
         <translation>测量的核心类型</translation>
+    </message>
+    <message>
+        <source>Result card…</source>
+        <translation>结果卡片…</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>结果卡片</translation>
+    </message>
+    <message>
+        <source>Shows these results as one picture, to save or copy</source>
+        <translation>把这些结果显示为一张图片，供保存或复制</translation>
     </message>
 </context>
 <context>

@@ -311,7 +311,7 @@ class KeptRunsTest : public QObject {
     // Nothing of it is a result of now: it is neither reported nor saved again.
     QVERIFY(probe().report().isEmpty());
     QVERIFY(!probe().action("share")->isEnabled());
-    QVERIFY(!probe().action("saveCard")->isEnabled());
+    QVERIFY(!probe().action("card")->isEnabled());
     // A chart that needs more than figures is not drawn empty.
     probe().choosePage(QStringLiteral("Processor"));
     QVERIFY(probe().widget("emptyState")->isVisible());
@@ -340,6 +340,36 @@ class KeptRunsTest : public QObject {
     m_fake->release();
     measureWith("runWhole");
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
+  }
+
+  // The card said only when the one cell was measured.
+  void aCardOfTwoRunsHasBothDates() {
+    open();
+    measureWith("runWhole");
+    Run older;
+    {
+      auto history = History::open(path());
+      QVERIFY(history);
+      older = *history->load(history->list()->front().id);
+    }
+    older.id = older.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
+    older.started = older.finished = "2026-03-12T12:00:00Z";
+    m_path = m_folder->filePath(QStringLiteral("older.sqlite")).toStdString();
+    {
+      auto history = History::open(path());
+      QVERIFY(history && history->add(older));
+    }
+    open();
+    QTRY_VERIFY(!probe().text("panelCell-1-read").isEmpty());
+    const int before = m_fake->runsEnded();
+    qobject_cast<QAbstractButton*>(probe().widget("panelCell-1-read"))->click();
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+    probe().action("card")->trigger();
+    const auto* picture = m_window->findChild<QWidget*>(QStringLiteral("cardPicture"));
+    QVERIFY(picture != nullptr);
+    QVERIFY2(picture->accessibleDescription().contains(QStringLiteral("12 March 2026 – 14 March 2026")),
+             qPrintable(picture->accessibleDescription()));
   }
 
   // Only results that were measured since stand in their places.

@@ -11,13 +11,20 @@
 #include <QtGui/qguiapplication.h>
 #include <QtGui/qimagereader.h>
 #include <QtTest/qtest.h>
+#include <QtTest/qtestmouse.h>
+#include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <utility>
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/look/theme.h"
 #include "app/gui/panel/result_card.h"
+#include "app/gui/share/card_dialog.h"
 #include "app/gui/text/labels.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -34,6 +41,9 @@ ResultCard sampleCard() {
                                     latencyRow(64_MiB, 121)};
   ResultCard card;
   card.panel = panelOf(rows, serverMachine(), PanelThreads::One);
+  const auto heroes =
+      heroesOf(card.panel, panelOf(rows, serverMachine(), PanelThreads::All), RateUnit::GigabytesPerSecond);
+  card.heroes.assign(heroes.begin(), heroes.end());
   card.rungs =
       rungsOf(card.panel, panelOf(rows, serverMachine(), PanelThreads::All), RateUnit::GigabytesPerSecond);
   card.machine = QStringLiteral("AMD EPYC 7B13");
@@ -43,6 +53,13 @@ ResultCard sampleCard() {
   card.date = QStringLiteral("14 March 2026");
   card.version = QStringLiteral("0.1.0");
   return card;
+}
+
+int pixelsOf(const QImage& image, QRgb colour) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == colour;
+  return count;
 }
 
 QRgb groundOf(const QImage& image) {
@@ -69,6 +86,29 @@ class ResultCardTest : public QObject {
     QVERIFY(svg.contains("width=\"1280\" height=\"720\""));
     // A name from the system is text, not markup.
     QVERIFY(svg.contains("Debian &lt;12&gt;") && !svg.contains("Debian <12>"));
+  }
+
+  void theMainFiguresStandAboveTheLevels() {
+    ResultCard card = sampleCard();
+    card.heroes = {{QStringLiteral("Processor"), QStringLiteral("9,840"), QStringLiteral("MOPs/s"),
+                    QStringLiteral("all threads 71,200 · 7.24×"), Grade::Fair, true},
+                   {QStringLiteral("Disk"), {}, {}, QStringLiteral("Read")}};
+    const QByteArray svg = svgOf(card);
+    for (const char* text : {"Processor", "9,840", "MOPs/s", "all threads 71,200", "Disk"})
+      QVERIFY2(svg.contains(text), text);
+    QVERIFY(svg.indexOf(">9,840<") < svg.indexOf(">428<"));
+    // Where there are none the levels have the room.
+    card.heroes.clear();
+    QVERIFY(imageOf(card) != imageOf(sampleCard()));
+  }
+
+  void figuresOfAnEarlierRunHavePaleBars() {
+    const ResultCard fresh = sampleCard();
+    ResultCard earlier = fresh;
+    for (Rung& rung : earlier.rungs) rung.latencyIsEarlier = true;
+    const QRgb accent = themeFor(lightPalette()).accent.rgb();
+    QVERIFY(pixelsOf(imageOf(fresh), accent) > 1000);
+    QCOMPARE(pixelsOf(imageOf(earlier), accent), 0);
   }
 
   void countsTheVerdicts() {
@@ -117,33 +157,49 @@ class ResultCardTest : public QObject {
     QVERIFY(!hasFigures(panelOf({planned}, serverMachine(), PanelThreads::One)));
   }
 
-  void theMenusSaveAndCopyIt() {
+  void theDialogShowsSavesAndCopiesIt() {
     const QTemporaryDir folder;
     open();
-    QVERIFY(!probe().action("saveCard")->isEnabled());
-    QVERIFY(!probe().action("copyCard")->isEnabled());
+    QVERIFY(!probe().action("card")->isEnabled());
+    QVERIFY(!probe().widget("overviewCard")->isEnabled());
     m_open->measure("runPanel");
-    QVERIFY(probe().action("saveCard")->isEnabled());
+    QVERIFY(probe().action("card")->isEnabled());
+    QVERIFY(probe().widget("overviewCard")->isEnabled());
+
+    QTest::mouseClick(probe().widget("overviewCard"), Qt::LeftButton);
+    const CardDialog* shown = dialog();
+    QVERIFY(shown != nullptr && shown->isVisible());
+    // The whole card, as wide as the dialog has room for it.
+    auto* picture = shown->findChild<QWidget*>(QStringLiteral("cardPicture"));
+    QVERIFY(picture->accessibleDescription().contains(QStringLiteral("Intel Xeon Platinum 8481C")));
+    QVERIFY(picture->width() > shown->width() * 9 / 10);
+    QVERIFY(std::abs(picture->height() - picture->width() * 720 / 1280) <= 1);
+    QCOMPARE(picture->grab().toImage().pixelColor(picture->width() / 2, 3), QColor(Qt::white));
 
     m_chosen = folder.filePath(QStringLiteral("card.png"));
-    probe().action("saveCard")->trigger();
+    press("cardSave");
+    QVERIFY(dialog() == shown && shown->isVisible());
+    QVERIFY(outcome().contains(QStringLiteral("card.png")));
     QImageReader saved(m_chosen);
     QCOMPARE(saved.format(), QByteArray("png"));
     QCOMPARE(saved.size(), QSize(1280, 720));
     QVERIFY(!saved.read().isNull());
     QVERIFY(probe().status().contains(QStringLiteral("card.png")));
     m_chosen = folder.filePath(QStringLiteral("card.svg"));
-    probe().action("saveCard")->trigger();
+    press("cardSave");
     QFile file(m_chosen);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray svg = file.readAll();
-    for (const char* text : {"Intel Xeon Platinum 8481C", "428", "GB/s", "14 March 2026", "Strata 0.1.0",
-                             "One thread", "2 s per size", "Debian GNU/Linux 12", "3.41 GHz measured"})
+    for (const char* text :
+         {"Intel Xeon Platinum 8481C", "428", "GB/s", "14 March 2026", "Strata 0.1.0", "One thread",
+          "2 s per size", "Debian GNU/Linux 12", "3.41 GHz measured", "all threads: "})
       QVERIFY2(svg.contains(text), text);
 
-    probe().action("copyCard")->trigger();
+    press("cardCopy");
     QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1280, 720));
-    QVERIFY(probe().action("copyCard")->isEnabled());
+    QCOMPARE(outcome(), QStringLiteral("The result card is on the clipboard."));
+    press("cardClose");
+    QTRY_VERIFY(dialog() == nullptr);
   }
 
   void itsNameIsSuggestedAndAnExistingCardIsReplacedWhole() {
@@ -151,7 +207,7 @@ class ResultCardTest : public QObject {
     open();
     m_open->measure("runPanel");
     m_chosen.clear();  // cancelled
-    probe().action("saveCard")->trigger();
+    press("cardSave");
     const QString name = QFileInfo(m_suggested).fileName();
     QVERIFY2(name.startsWith(QStringLiteral("strata-card-")), qPrintable(name));
     QVERIFY2(QRegularExpression(QStringLiteral("-\\d{4}-\\d\\d-\\d\\d-\\d{4}\\.png$")).match(name).hasMatch(),
@@ -163,11 +219,11 @@ class ResultCardTest : public QObject {
     QVERIFY(old.open(QIODevice::WriteOnly));
     QVERIFY(old.write(QByteArray(5'000'000, 'x')) > 0);
     old.close();
-    probe().action("saveCard")->trigger();
+    press("cardSave");
     QCOMPARE(QImage(m_chosen).size(), QSize(1280, 720));
     QVERIFY(QFileInfo(m_chosen).size() < 1'000'000);
     // The next one is offered beside the last.
-    probe().action("saveCard")->trigger();
+    press("cardSave");
     QCOMPARE(QFileInfo(m_suggested).path(), folder.path());
   }
 
@@ -177,7 +233,8 @@ class ResultCardTest : public QObject {
     m_open->measure("runPanel");
     const QString before = probe().status();
     m_chosen = folder.filePath(QStringLiteral("missing/card.png"));
-    probe().action("saveCard")->trigger();
+    press("cardSave");
+    QVERIFY(outcome().contains(QStringLiteral("card.png was not saved: ")));
     QTRY_VERIFY(probe().widget("notice")->isVisible());
     QVERIFY(probe().text("noticeText").contains(QStringLiteral("card.png was not saved: ")));
     QCOMPARE(probe().status(), before);
@@ -185,7 +242,7 @@ class ResultCardTest : public QObject {
 
     // Once it is saved, the notice goes.
     m_chosen = folder.filePath(QStringLiteral("card.png"));
-    probe().action("saveCard")->trigger();
+    press("cardSave");
     QVERIFY(!probe().widget("notice")->isVisible());
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("card.png")});
@@ -194,18 +251,18 @@ class ResultCardTest : public QObject {
   void theZoomOfTheWindowLeavesItAsItIs() {
     open();
     m_open->measure("runPanel");
-    probe().action("copyCard")->trigger();
+    press("cardCopy");
     const QImage before = QGuiApplication::clipboard()->image();
     m_open->window.look().setZoomPercent(200);
-    probe().action("copyCard")->trigger();
+    press("cardCopy");
     QCOMPARE(QGuiApplication::clipboard()->image(), before);
     m_open->window.look().setZoomPercent(100);
   }
 
-  void theThemeOfTheWindowIsNotThatOfTheCard() {
+  void isLightInADarkWindowToo() {
     open(ThemeChoice::Dark);
     m_open->measure("runPanel");
-    probe().action("copyCard")->trigger();
+    press("cardCopy");
     QCOMPARE(groundOf(QGuiApplication::clipboard()->image()), lightPalette().color(QPalette::Base).rgb());
     m_open->window.look().setTheme(ThemeChoice::System);
   }
@@ -223,6 +280,22 @@ class ResultCardTest : public QObject {
   }
 
   WindowProbe probe() const { return m_open->probe(); }
+
+  /// Null while none is shown.
+  CardDialog* dialog() const {
+    const QList<CardDialog*> all = m_open->window.findChildren<CardDialog*>();
+    const auto shown = std::ranges::find_if(all, [](const CardDialog* one) { return one->isVisible(); });
+    return shown == all.end() ? nullptr : *shown;
+  }
+
+  /// Presses a button of the dialog, which is opened by the menu where it is not shown.
+  void press(const char* button) const {
+    if (dialog() == nullptr) probe().action("card")->trigger();
+    QVERIFY(dialog() != nullptr);
+    dialog()->findChild<QPushButton*>(QString::fromLatin1(button))->click();
+  }
+
+  QString outcome() const { return dialog()->findChild<QLabel*>(QStringLiteral("cardOutcome"))->text(); }
 
   std::unique_ptr<OpenWindow> m_open;
   QString m_chosen;     ///< what the file chooser answers; empty: cancelled

@@ -24,6 +24,7 @@
 #include "app/gui/look/languages.h"
 #include "app/gui/pages/compare_page.h"
 #include "app/gui/pages/page.h"
+#include "app/gui/share/card_dialog.h"
 #include "app/gui/widgets/section_tabs.h"
 #include "app/gui/window/main_window.h"
 #include "tests/gui/compare_samples.h"
@@ -135,8 +136,12 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("compareFold")->isVisible(), 30000);
     look(window, "folded");
 
-    probe.action("copyCard")->trigger();
+    probe.action("card")->trigger();
+    auto* card = window.findChild<CardDialog*>();
+    look(*card, "card-dialog");
+    card->findChild<QPushButton*>(QStringLiteral("cardCopy"))->click();
     keep(QGuiApplication::clipboard()->image(), "card");
+    card->close();
 
     // The parts of the overview and of the memory page that are not seen at once.
     pages->setCurrentRow(0);

@@ -32,16 +32,17 @@ void FileSaver::save(const SaveQuestion& question,
   const QString name = question.name.arg(fileStamp(m_model, QDateTime::currentDateTime()));
   const FileQuestion asked{FileQuestion::Purpose::Save, question.title, QDir(m_folder).filePath(name),
                            question.filter, question.suffix};
-  m_chooseFile(m_window, asked, [this, content, saved = question.saved](const QString& path) {
-    const std::optional<QByteArray> made = content(path);
-    if (!made) return;
-    if (const auto failure = saveFile(path, *made)) {
-      emit failed(*failure);
-      return;
-    }
-    m_folder = QFileInfo(path).absolutePath();
-    emit done(saved.arg(QDir::toNativeSeparators(path)));
-  });
+  m_chooseFile(question.over == nullptr ? m_window : question.over, asked,
+               [this, content, saved = question.saved](const QString& path) {
+                 const std::optional<QByteArray> made = content(path);
+                 if (!made) return;
+                 if (const auto failure = saveFile(path, *made)) {
+                   emit failed(*failure);
+                   return;
+                 }
+                 m_folder = QFileInfo(path).absolutePath();
+                 emit done(saved.arg(QDir::toNativeSeparators(path)));
+               });
 }
 
 QString fileStamp(const QString& model, const QDateTime& moment) {

@@ -22,7 +22,8 @@ struct SaveQuestion {
   QString name;    ///< suggested; "%1" is the machine, the date and the time
   QString filter;  ///< as FileQuestion has it
   QString suffix;
-  QString saved;  ///< "Report saved to %1"
+  QString saved;            ///< "Report saved to %1"
+  QWidget* over = nullptr;  ///< the dialog that asks; null: the window
 };
 
 /// What leaves the window as a file: asks where to, beginning in the folder of the last one, and writes it

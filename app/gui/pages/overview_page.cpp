@@ -6,6 +6,7 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
 #include <utility>
@@ -77,6 +78,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_cores(new QComboBox(m_coresLine)),
       m_panel(new PanelView(this)),
       m_notes(new FoldedText(QStringLiteral("overviewNotes"), this)),
+      m_card(new QPushButton(this)),
       m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
@@ -98,6 +100,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   connect(&results, &LiveResults::finished, this, &OverviewPage::followEnd);
   connect(&results, &LiveResults::changed, this, &OverviewPage::showFigures);
   connect(m_cores, &QComboBox::activated, this, &OverviewPage::chooseCores);
+  connect(m_card, &QPushButton::clicked, this, &OverviewPage::cardWanted);
   connect(m_panel, &PanelView::measureWanted, this, &ResultsPage::measureWanted);
   connect(m_panel, &PanelView::threadsChosen, this, &OverviewPage::setThreads);
   connect(m_chooser, &QComboBox::currentIndexChanged, this, &OverviewPage::showCharts);
@@ -142,6 +145,11 @@ void OverviewPage::layOut() {
   cores->addStretch(1);
   m_coresLine->hide();
   m_notes->hide();
+  m_card->setObjectName(QStringLiteral("overviewCard"));
+  m_card->setEnabled(false);
+  auto* below = new QHBoxLayout;
+  below->addWidget(m_notes, 1);
+  below->addWidget(m_card, 0, Qt::AlignTrailing | Qt::AlignTop);
 
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(8);
@@ -149,7 +157,7 @@ void OverviewPage::layOut() {
   whole->addWidget(m_heroes);
   whole->addWidget(m_coresLine);
   whole->addWidget(m_panel);
-  whole->addWidget(m_notes);
+  whole->addLayout(below);
   whole->addWidget(m_chartBox, 1);
   whole->setContentsMargins(pageSide, 0, pageSide, 8);
 }
@@ -177,6 +185,10 @@ void OverviewPage::setRun(const Run* run) {
     m_heldBack->setReasons(heldBack(*run));
   else if (m_machine)
     m_heldBack->setReasons(heldBack(*m_machine, {}, {}));
+}
+
+void OverviewPage::setHasCard(bool hasCard) {
+  m_card->setEnabled(hasCard);
 }
 
 void OverviewPage::setWhole(bool withDisk, WholeMachinePace pace) {
@@ -351,6 +363,9 @@ void OverviewPage::retranslate() {
   m_coresLabel->setText(tr("&Cores:"));
   m_cores->setAccessibleName(tr("Kind of cores that is measured"));
   showCoreKinds();
+  m_card->setText(tr("Result card…"));
+  m_card->setAccessibleName(tr("Result card"));
+  m_card->setToolTip(tr("Shows these results as one picture, to save or copy"));
   m_chooser->setAccessibleName(tr("Chart"));
   m_chooser->setToolTip(tr("What the chart shows"));
 }

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace strata::gui {
 
@@ -51,6 +52,9 @@ class OverviewPage : public ResultsPage {
   /// Whether request() has the disk in it, and how long it may take.
   void setWhole(bool withDisk, WholeMachinePace pace);
 
+  /// Whether there is a result card: a button opens it.
+  void setHasCard(bool hasCard);
+
   /// The hint is as high as its lines at its current width.
   QSize minimumSizeHint() const override;
 
@@ -65,6 +69,7 @@ class OverviewPage : public ResultsPage {
   void settingsChosen(const strata::Settings& settings);
   /// threads() is another.
   void threadsChanged(strata::gui::PanelThreads threads);
+  void cardWanted();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -102,6 +107,7 @@ class OverviewPage : public ResultsPage {
   QComboBox* m_cores;
   PanelView* m_panel;
   FoldedText* m_notes;  ///< footnotes of the panel
+  QPushButton* m_card;
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;

@@ -76,6 +76,7 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
   const QFont small = smaller(look.font);
   const QFontMetricsF smallMetrics(small);
   const std::vector<RungBars> bars = barsOf(rungs);
+  const LadderQuantity quantity = quantityOf(rungs);
   const qreal names = nameWidth(rungs, metrics);
   const qreal barRoom = std::max<qreal>(0, room.width() - names - columnGap);
   const qreal textHeight = smallMetrics.height();
@@ -99,7 +100,8 @@ void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF
     painter.setPen(look.text);
     painter.drawText(at({room.left(), rowTop + (barHeight - metrics.height()) / 2, names, metrics.height()}),
                      align, rungs[i].name);
-    paintRungBars(painter, bars[i], at({left, rowTop, barRoom, barHeight}), look);
+    paintRungBars(painter, bars[i], at({left, rowTop, barRoom, barHeight}), look,
+                  isEarlier(rungs[i], quantity));
     painter.setFont(small);
     painter.setPen(look.theme.muted);
     painter.drawText(at({textLeft, rowTop + barHeight + 1, textRoom, textHeight}), align,

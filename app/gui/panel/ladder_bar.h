@@ -32,7 +32,7 @@ void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, 
                    bool old = false);
 
 /// The rungs from the top of `room` downwards, each `rungHeight` tall: the bar, the figures below it, and the
-/// layer's name beside both.
+/// layer's name beside both. Bars of an earlier run are pale.
 void paintLadder(QPainter& painter, const std::vector<Rung>& rungs, const QRectF& room, qreal rungHeight,
                  const LadderLook& look);
 

@@ -30,6 +30,10 @@ class CardText {
 constexpr qreal border = 44;
 constexpr qreal logoSize = 64;
 constexpr qreal headBottom = 132;
+constexpr qreal heroTop = 124;
+constexpr qreal heroHeight = 96;
+constexpr qreal heroGap = 12;
+constexpr qreal heroMargin = 12;
 constexpr qreal footTop = 636;
 constexpr qreal tableWidth = 828;
 constexpr qreal levelWidth = 180;
@@ -76,8 +80,10 @@ class Page {
     m_painter.setFont(font);
     m_painter.setPen(colour);
     const Qt::Alignment alignment = QStyle::visualAlignment(m_direction, side | Qt::AlignVCenter);
-    m_painter.drawText(placed(box), static_cast<int>(alignment | Qt::AlignAbsolute) | Qt::TextSingleLine,
-                       QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
+    // Drawn smaller than it is, a text can come out wider than its box by a pixel.
+    m_painter.drawText(
+        placed(box), static_cast<int>(alignment | Qt::AlignAbsolute) | Qt::TextSingleLine | Qt::TextDontClip,
+        QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
   }
 
   /// Writes on up to `most` lines, from the top of the box on.
@@ -131,7 +137,9 @@ void paintLogo(Page& page, const QRectF& box) {
 void paintHead(Page& page, const ResultCard& card) {
   paintLogo(page, {border, border - 6, logoSize, logoSize});
   const qreal left = border + logoSize + 20;
-  const qreal dateWidth = 280;
+  // There may be two dates.
+  const qreal dateWidth =
+      std::max<qreal>(280, QFontMetricsF(pictureFont(textPixels)).horizontalAdvance(card.date) + 2);
   const qreal width = cardSize.width() - border - dateWidth - left;
   page.write({left, border - 12, width, 42}, Qt::AlignLeft, pictureFont(titlePixels, true), page.text(),
              card.machine);
@@ -193,30 +201,70 @@ void paintFigure(Page& page, const QRectF& cell, const PanelFace& face) {
                brokenText(face.caption, small, captionWidth, room));
 }
 
+/// Where the levels begin.
+qreal tableTop(const ResultCard& card) {
+  return card.heroes.empty() ? headBottom : heroTop + heroHeight + 6;
+}
+
+void paintHero(Page& page, const QRectF& box, const Hero& hero) {
+  page.painter().setPen(page.theme().hairline);
+  page.painter().setBrush(Qt::NoBrush);
+  page.painter().drawRoundedRect(page.placed(box), cardCorner / 2, cardCorner / 2);
+  const QFont small = pictureFont(smallPixels);
+  const QRectF room = box.adjusted(heroMargin, 10, -heroMargin, 0);
+  constexpr qreal markSize = 12;
+  const bool isDoubtful = hero.grade && *hero.grade != Grade::Good;
+  page.write({room.left(), room.top(), room.width() - (isDoubtful ? markSize + 4 : 0), captionHeight},
+             Qt::AlignLeft, pictureFont(smallPixels, true), page.theme().muted, hero.name);
+  if (isDoubtful)
+    page.mark(*hero.grade, {room.right() - markSize / 2, room.top() + captionHeight / 2}, markSize);
+  const QFont large = pictureFont(figurePixels, true);
+  const QString figure = hero.figure.isEmpty() ? CardText::tr("–", "no figure") : hero.figure;
+  const qreal width = QFontMetricsF(large).horizontalAdvance(figure) + 2;
+  const qreal top = room.top() + captionHeight;
+  page.write({room.left(), top, width, lineHeight}, Qt::AlignLeft, large,
+             hero.settled ? page.text() : page.theme().muted, figure);
+  page.write({room.left() + width + 8, top + 3, room.width() - width - 8, lineHeight}, Qt::AlignLeft,
+             pictureFont(textPixels), page.theme().muted, hero.unit);
+  page.write({room.left(), top + lineHeight, room.width(), captionHeight}, Qt::AlignLeft, small,
+             page.theme().muted, hero.line);
+}
+
+void paintHeroes(Page& page, const ResultCard& card) {
+  const auto count = static_cast<qreal>(card.heroes.size());
+  const qreal width = (cardSize.width() - 2 * border - (count - 1) * heroGap) / count;
+  qreal left = border;
+  for (const Hero& hero : card.heroes) {
+    paintHero(page, {left, heroTop, width, heroHeight}, hero);
+    left += width + heroGap;
+  }
+}
+
 void paintTable(Page& page, const ResultCard& card) {
   const ResultNotes notes = notesOf(card.panel);
+  const qreal begin = tableTop(card);
   const qreal left = border;
   const qreal right = border + tableWidth;
   const qreal columnWidth = (tableWidth - levelWidth) / static_cast<qreal>(allPanelColumns.size());
   const auto rows = static_cast<qreal>(card.panel.rows.size());
   const qreal rowHeight =
-      std::min(tallestRow, (footTop - 14 - headBottom - columnHead) / std::max<qreal>(1, rows));
+      std::min(tallestRow, (footTop - 14 - begin - columnHead) / std::max<qreal>(1, rows));
   const QFont heading = pictureFont(headingPixels, true);
   const QFont small = pictureFont(smallPixels);
   page.write(
-      {left, headBottom, levelWidth, columnHead}, Qt::AlignLeft, pictureFont(textPixels), page.theme().muted,
+      {left, begin, levelWidth, columnHead}, Qt::AlignLeft, pictureFont(textPixels), page.theme().muted,
       card.panel.threads == PanelThreads::One ? CardText::tr("One thread") : CardText::tr("All threads"));
   for (const PanelColumn column : allPanelColumns) {
     const PanelFace face = faceOfColumn(column, card.unit);
     const qreal end =
         left + levelWidth + columnWidth * static_cast<qreal>(static_cast<int>(column) + 1) - cellMargin;
     const qreal unitWidth = QFontMetricsF(small).horizontalAdvance(face.unit) + 1;
-    page.write({end - unitWidth, headBottom + 1, unitWidth, columnHead}, Qt::AlignRight, small,
-               page.theme().muted, face.unit);
-    page.write({end - columnWidth, headBottom, columnWidth - unitWidth - 8, columnHead}, Qt::AlignRight,
-               heading, page.text(), face.text);
+    page.write({end - unitWidth, begin + 1, unitWidth, columnHead}, Qt::AlignRight, small, page.theme().muted,
+               face.unit);
+    page.write({end - columnWidth, begin, columnWidth - unitWidth - 8, columnHead}, Qt::AlignRight, heading,
+               page.text(), face.text);
   }
-  qreal top = headBottom + columnHead;
+  qreal top = begin + columnHead;
   for (std::size_t row = 0; row < card.panel.rows.size(); ++row, top += rowHeight) {
     page.rule(left, right, top, page.theme().hairline);
     const PanelFace level = faceOfLevel(card.panel, row);
@@ -238,7 +286,8 @@ void paintTable(Page& page, const ResultCard& card) {
 
 void paintLadderOf(Page& page, const ResultCard& card) {
   const qreal left = border + tableWidth + ladderGap;
-  const QRectF box(left, headBottom + 6, cardSize.width() - border - left, footTop - headBottom - 20);
+  const qreal top = tableTop(card) + 6;
+  const QRectF box(left, top, cardSize.width() - border - left, footTop - 14 - top);
   page.painter().setPen(Qt::NoPen);
   page.painter().setBrush(page.ground());
   page.painter().drawRoundedRect(page.placed(box), cardCorner, cardCorner);
@@ -287,6 +336,7 @@ void paintCard(QPainter& painter, ResultCard card) {
   Page page(painter);
   painter.fillRect(QRect(QPoint(0, 0), cardSize), page.base());
   paintHead(page, card);
+  if (!card.heroes.empty()) paintHeroes(page, card);
   paintTable(page, card);
   paintLadderOf(page, card);
   paintFoot(page, card);

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+#include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"
@@ -18,6 +19,7 @@ namespace strata::gui {
 
 struct ResultCard {
   Panel panel;
+  std::vector<Hero> heroes;  ///< above the levels; none: the levels have all the room
   std::vector<Rung> rungs;
   RateUnit unit = RateUnit::GigabytesPerSecond;
   QString machine;   ///< the processor's name

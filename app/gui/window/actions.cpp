@@ -67,7 +67,7 @@ Actions makeMenus(QMainWindow& window) {
   actions.saveReport = add(actions.file, QStringLiteral("saveReport"), QKeySequence::Save);
   actions.savePicture =
       add(actions.file, QStringLiteral("savePicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-  actions.saveCard = add(actions.file, QStringLiteral("saveCard"));
+  actions.card = add(actions.file, QStringLiteral("card"));
   actions.share = add(actions.file, QStringLiteral("share"));
   actions.file->addSeparator();
   actions.settings = actions.file->addMenu(QString());
@@ -82,7 +82,6 @@ Actions makeMenus(QMainWindow& window) {
   actions.copy = add(actions.edit, QStringLiteral("copy"), QKeySequence::Copy);
   actions.copyPicture =
       add(actions.edit, QStringLiteral("copyPicture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-  actions.copyCard = add(actions.edit, QStringLiteral("copyCard"));
   actions.edit->addSeparator();
   actions.clear = add(actions.edit, QStringLiteral("clear"));
 
@@ -159,8 +158,8 @@ void retranslate(const Actions& actions) {
       Menus::tr(
           "Saves all reports of the pane as text, or the last run as a web page, drawing, table or file"));
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
-  setText(actions.saveCard, Menus::tr("Save &result card…"),
-          Menus::tr("Saves the levels of memory with machine and grades as one picture to share"));
+  setText(actions.card, Menus::tr("&Result card…"),
+          Menus::tr("Shows the main results with machine and grades as one picture, to save or copy"));
   setText(actions.share, Menus::tr("S&hare…"), Menus::tr("Saves an anonymous copy of the run"));
   actions.settings->setTitle(Menus::tr("S&ettings"));
   setText(actions.openSettings, Menus::tr("&Open…"), Menus::tr("Loads the settings from a file"));
@@ -171,8 +170,6 @@ void retranslate(const Actions& actions) {
   setText(actions.copy, Menus::tr("&Copy"),
           Menus::tr("Copies the table or the report, wherever the keyboard is"));
   setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
-  setText(actions.copyCard, Menus::tr("Copy &result card"),
-          Menus::tr("Copies the levels of memory with machine and grades as one picture"));
   setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));

@@ -17,7 +17,7 @@ struct Actions {
   QAction* saveReport = nullptr;
   QAction* share = nullptr;
   QAction* savePicture = nullptr;
-  QAction* saveCard = nullptr;
+  QAction* card = nullptr;
   QMenu* settings = nullptr;
   QAction* openSettings = nullptr;
   QAction* saveSettings = nullptr;
@@ -26,7 +26,6 @@ struct Actions {
   QMenu* edit = nullptr;
   QAction* copy = nullptr;
   QAction* copyPicture = nullptr;
-  QAction* copyCard = nullptr;
   QAction* clear = nullptr;
 
   QMenu* run = nullptr;

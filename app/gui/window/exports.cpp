@@ -20,11 +20,13 @@
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/pages/results_page.h"
+#include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_view.h"
 #include "app/gui/panel/result_card.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/run/plan_of_run.h"
+#include "app/gui/share/card_dialog.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/table_text.h"
@@ -56,8 +58,8 @@ Exports::Exports(FileChooser chooseFile, const Parts& parts, const Actions& acti
   connect(m_actions.share, &QAction::triggered, this, &Exports::share);
   connect(m_actions.savePicture, &QAction::triggered, this, &Exports::savePicture);
   connect(m_actions.copyPicture, &QAction::triggered, this, &Exports::copyPicture);
-  connect(m_actions.saveCard, &QAction::triggered, this, &Exports::saveCard);
-  connect(m_actions.copyCard, &QAction::triggered, this, &Exports::copyCard);
+  connect(m_actions.card, &QAction::triggered, this, &Exports::openCard);
+  connect(&m_parts.pages.overview(), &OverviewPage::cardWanted, this, &Exports::openCard);
   connect(m_actions.copy, &QAction::triggered, this, &Exports::copy);
   connect(m_actions.clear, &QAction::triggered, &m_parts.report, &ReportPane::clear);
   connect(&m_parts.report, &ReportPane::emptyChanged, this, &Exports::showWhatCanBeDone);
@@ -76,8 +78,8 @@ void Exports::showWhatCanBeDone() {
   m_actions.copyPicture->setEnabled(hasChart);
   const bool hasCard = m_machine && hasFigures(panelOf(m_parts.results.rows(), *m_machine,
                                                        m_parts.pages.overview().threads()));
-  m_actions.saveCard->setEnabled(hasCard);
-  m_actions.copyCard->setEnabled(hasCard);
+  m_actions.card->setEnabled(hasCard);
+  m_parts.pages.overview().setHasCard(hasCard);
   m_actions.saveReport->setEnabled(!m_parts.report.isEmpty());
   m_actions.clear->setEnabled(!m_parts.report.isEmpty());
   m_actions.share->setEnabled(runToShare() != nullptr);
@@ -184,31 +186,60 @@ ResultCard Exports::resultCard() const {
     const std::vector<ResultRow>& rows = m_parts.results.rows();
     Panel one = panelOf(rows, *m_machine, PanelThreads::One);
     Panel all = panelOf(rows, *m_machine, PanelThreads::All);
+    const auto heroes = heroesOf(one, all, card.unit);
+    card.heroes.assign(heroes.begin(), heroes.end());
     card.rungs = rungsOf(one, all, card.unit);
     card.panel = std::move(m_parts.pages.overview().threads() == PanelThreads::One ? one : all);
     card.machine = machineModel(*m_machine);
     card.facts = machineFacts(*m_machine, m_parts.monitor.clockGhz());
     card.system = QString::fromStdString(m_machine->system);
   }
-  if (const auto& settings = m_parts.monitor.levelsSettings())
-    card.settings = tr("%1 · method %2", "settings of a run, revision of the method")
-                        .arg(sweepSettingsLine(*settings), QLocale().toString(m_program.method));
-  const QDate date = QDateTime::fromString(m_parts.monitor.levelsStarted(), Qt::ISODate).toLocalTime().date();
-  if (date.isValid()) card.date = QLocale().toString(date, tr("d MMMM yyyy", "date on a result card"));
+  QStringList settings;
+  if (card.panel.allThreads > 1)
+    settings.append(
+        tr("all threads: %1", "how many these are").arg(QLocale().toString(card.panel.allThreads)));
+  if (const auto& levels = m_parts.monitor.levelsSettings())
+    settings.append(tr("%1 · method %2", "settings of a run, revision of the method")
+                        .arg(sweepSettingsLine(*levels), QLocale().toString(m_program.method)));
+  card.settings = joinedFacts(settings);
+  card.date = dateOfCard();
   return card;
 }
 
-void Exports::saveCard() {
-  save({tr("Save result card"), tr("strata-card-%1.png", "file name; machine, date and time"),
-        pictureFilter(), QStringLiteral("png"), tr("Result card saved to %1")},
-       [card = resultCard()](const QString& path) {
-         return hasSuffix(path, "svg") ? svgOf(card) : pngOf(imageOf(card));
-       });
+QString Exports::dateOfCard() const {
+  const auto dates = m_parts.monitor.datesOf(m_parts.pages.overview().shownRows(m_parts.results));
+  if (!dates) return {};
+  const auto dayOf = [](const std::string& moment) {
+    return QDateTime::fromString(QString::fromStdString(moment), Qt::ISODate).toLocalTime().date();
+  };
+  const QDate first = dayOf(dates->first);
+  const QDate last = dayOf(dates->last);
+  if (!first.isValid() || !last.isValid()) return {};
+  const QLocale locale;
+  const QString format = tr("d MMMM yyyy", "date on a result card");
+  const QString text = locale.toString(last, format);
+  return first == last ? text
+                       : tr("%1 – %2", "first and last date").arg(locale.toString(first, format), text);
 }
 
-void Exports::copyCard() {
-  QGuiApplication::clipboard()->setImage(imageOf(resultCard()));
-  emit done(tr("The result card is on the clipboard."));
+void Exports::openCard() {
+  const ResultCard card = resultCard();
+  auto* dialog = new CardDialog(card, window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &CardDialog::saveWanted, this, [this, dialog, card] { saveCard(card, dialog); });
+  connect(dialog, &CardDialog::copyWanted, this, [this, card] {
+    QGuiApplication::clipboard()->setImage(imageOf(card));
+    emit done(tr("The result card is on the clipboard."));
+  });
+  connect(this, &Exports::done, dialog, &CardDialog::showOutcome);
+  connect(this, &Exports::failed, dialog, &CardDialog::showOutcome);
+  dialog->open();
+}
+
+void Exports::saveCard(const ResultCard& card, QWidget* over) {
+  save({tr("Save result card"), tr("strata-card-%1.png", "file name; machine, date and time"),
+        pictureFilter(), QStringLiteral("png"), tr("Result card saved to %1"), over},
+       [card](const QString& path) { return hasSuffix(path, "svg") ? svgOf(card) : pngOf(imageOf(card)); });
 }
 
 // What has the keyboard is copied: a table as rows, a chart as the table of its figures; else the report.

@@ -61,8 +61,10 @@ class Exports : public FileSaver {
   void savePicture();
   void copyPicture();
   ResultCard resultCard() const;
-  void saveCard();
-  void copyCard();
+  /// "25 November 2026", or the dates of the first and the last of the runs that the card has figures of.
+  QString dateOfCard() const;
+  void openCard();
+  void saveCard(const ResultCard& card, QWidget* over);
   void copy();
 
   Parts m_parts;

@@ -307,9 +307,7 @@ void MainWindow::connectEngine() {
   EngineThread* engine = m_engine.get();
   const auto tellReason = [this](const Reason& reason) { tell([reason] { return reasonText(reason); }); };
   connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
-  connect(
-      m_history.get(), &HistoryThread::latestFound, this,
-      [this](const std::shared_ptr<const Run>& run, const std::string& later) { showEarlier(*run, later); });
+  connect(m_history.get(), &HistoryThread::latestFound, this, &MainWindow::showEarlier);
   connect(m_monitor, &RunMonitor::begins, this,
           [this](const std::shared_ptr<const Plan>& plan, bool first) { begin(*plan, first); });
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
@@ -438,12 +436,12 @@ void MainWindow::showOpened() {
 }
 
 // It comes from a disk: a run may have begun meanwhile.
-void MainWindow::showEarlier(const Run& run, const std::string& later) {
+void MainWindow::showEarlier(const std::shared_ptr<const Run>& run, const std::string& later) {
   if (m_results.plan() || m_engine->isRunning()) return;
-  m_results.showEarlier(run);
+  m_results.showEarlier(*run);
   m_runs->showInvitation();
-  m_pages->disk().takeRates(run);
-  m_monitor->showEarlier(later.empty() ? run.started : later, !later.empty());
+  m_pages->disk().takeRates(*run);
+  m_monitor->showEarlier(run, later);
 }
 
 // A run that is open may be of another machine: the pages name its caches, and draw its limits.

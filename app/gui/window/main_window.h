@@ -112,7 +112,7 @@ class MainWindow : public QMainWindow {
   /// Asks how the run that is shown compares with the last of its kind, once no further run goes on.
   void askForChange();
   void setMachine(const Machine& machine);
-  void showEarlier(const Run& run, const std::string& later);
+  void showEarlier(const std::shared_ptr<const Run>& run, const std::string& later);
   void showMachine();
   void setRateUnit(RateUnit unit);
   void tell(std::function<QString()> message);

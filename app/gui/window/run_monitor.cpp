@@ -268,7 +268,6 @@ void RunMonitor::takeFacts(const Run& run) {
       }))
     return;
   m_standing.levelsSettings = run.settings;
-  m_standing.levelsStarted = QString::fromStdString(run.started);
 }
 
 void RunMonitor::open(const std::shared_ptr<const Run>& run) {
@@ -390,10 +389,28 @@ void RunMonitor::setMachine(const Machine& machine) {
   m_machine = machine;
 }
 
-void RunMonitor::showEarlier(const std::string& started, bool several) {
-  m_earlier = started;
-  m_severalEarlier = several;
+void RunMonitor::showEarlier(const std::shared_ptr<const Run>& run, const std::string& later) {
+  m_earlier = run;
+  m_laterEarlier = later;
+  // Its levels stand on the pages, and so do the settings that they were measured with.
+  if (!m_standing.levelsSettings) m_standing.levelsSettings = run->settings;
   showStanding();
+}
+
+std::optional<RunDates> RunMonitor::datesOf(const std::vector<const ResultRow*>& rows) const {
+  std::optional<RunDates> dates;
+  const auto take = [&](const std::string& first, const std::string& last) {
+    if (!dates) dates = {first, last};
+    dates->first = std::min(dates->first, first);
+    dates->last = std::max(dates->last, last);
+  };
+  if (m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isEarlier(*row); }))
+    take(m_earlier->started, m_laterEarlier.empty() ? m_earlier->started : m_laterEarlier);
+  const std::vector<const CellResult*> results = resultsOf(rows);
+  const CellSet cells(results.begin(), results.end());
+  for (const Shown& shown : m_standing.runs)
+    if (countOf(cells, *shown.run) > 0) take(shown.run->started, shown.lastKept->started);
+  return dates;
 }
 
 void RunMonitor::showChange(const std::string& run, const Change& change) {
@@ -507,10 +524,12 @@ void RunMonitor::showStanding() {
   followPage(results);
   const bool dimmed =
       m_earlier && std::ranges::any_of(rows, [](const ResultRow* row) { return isEarlier(*row); });
-  const QString earlier = !dimmed ? QString()
-                                  : (m_severalEarlier ? tr("Dimmed: earlier runs, the last %1", "when")
-                                                      : tr("Dimmed: the last run, %1", "when"))
-                                        .arg(momentText(localTime(*m_earlier)));
+  QString earlier;
+  if (dimmed)
+    earlier =
+        m_laterEarlier.empty()
+            ? tr("Dimmed: the last run, %1", "when").arg(momentText(localTime(m_earlier->started)))
+            : tr("Dimmed: earlier runs, the last %1", "when").arg(momentText(localTime(m_laterEarlier)));
   RunSummary summary = summaryOf(results);
   summary.doubtful = static_cast<int>(m_doubtful.cells.size());
   if (!summary.counts.isEmpty() && !m_standing.runs.empty()) {

@@ -32,6 +32,12 @@ struct DoubtfulCells {
   std::vector<CellId> cells;         ///< each is in the plan
 };
 
+/// When the first and the last of several runs began, as ISO 8601.
+struct RunDates {
+  std::string first;
+  std::string last;
+};
+
 /// Follows the run in progress: fills the results from the engine's events, shows how far it is in the strip
 /// and in the head, and keeps what came of the last ones. Between runs the strip speaks of what stands on the
 /// page that is shown, whichever run it is of, and of nothing else.
@@ -61,7 +67,8 @@ class RunMonitor : public QObject {
   DoubtfulCells beginRemeasuring();
   std::optional<double> clockGhz() const { return m_standing.clockGhz; }
   const std::optional<Settings>& levelsSettings() const { return m_standing.levelsSettings; }
-  const QString& levelsStarted() const { return m_standing.levelsStarted; }
+  /// When the runs began that these rows show figures of; absent where they show none.
+  std::optional<RunDates> datesOf(const std::vector<const ResultRow*>& rows) const;
 
   void setMachine(const Machine& machine);
   /// Whether there is a history, in which runs are kept unless Setup says otherwise. Not, without a call.
@@ -71,9 +78,9 @@ class RunMonitor : public QObject {
   /// Another page is shown, or another part of it; null: one without results, which needs no strip. Without
   /// any call the strip speaks of all results. `page` outlives this.
   void showPage(const ResultsPage* page);
-  /// The pages show the figures of a run of before the program was started (ISO 8601), or of several, of
-  /// which the last began then, until they are measured anew.
-  void showEarlier(const std::string& started, bool several);
+  /// The pages show the figures of a run of before the program was started until they are measured anew.
+  /// `later`: when the last of the runs began that are laid over it, as ISO 8601; empty where none is.
+  void showEarlier(const std::shared_ptr<const Run>& run, const std::string& later);
   /// The strip tells of a run that was kept, and shownRun() is that run, until close() or the next run
   /// begins. The results have it already.
   void open(const std::shared_ptr<const Run>& run);
@@ -124,7 +131,6 @@ class RunMonitor : public QObject {
     std::vector<Shown> runs;  ///< the latest last
     std::optional<double> clockGhz;
     std::optional<Settings> levelsSettings;  ///< of the last run that measured bandwidth or latency
-    QString levelsStarted;                   ///< when that run began, as ISO 8601
   };
 
   void begin(const std::shared_ptr<const Plan>& plan);
@@ -178,8 +184,8 @@ class RunMonitor : public QObject {
   DoubtfulCells m_doubtful;               ///< of the page
   std::vector<CellResult> m_toRemeasure;  ///< the next run, where it is of these cells
   std::vector<CellResult> m_before;       ///< what the run in progress measures again
-  std::optional<std::string> m_earlier;   ///< began then, see showEarlier()
-  bool m_severalEarlier = false;
+  std::shared_ptr<const Run> m_earlier;   ///< see showEarlier(); null: there is none
+  std::string m_laterEarlier;             ///< when the last that is laid over it began; empty: none is
   bool m_keepsRuns = false;
   bool m_isKept = false;                       ///< the last run
   PanelThreads m_threads = PanelThreads::One;  ///< of the panel
