@@ -37,6 +37,8 @@ struct PeerLoop {
 constexpr std::array peerLoops{
     PeerLoop{"nbench-integer", "integer"},
     PeerLoop{"nbench-floating", "floating"},
+    PeerLoop{"nbench-write", "disk/write/serial"},
+    PeerLoop{"nbench-read", "disk/read/serial"},
     // mbw copies element by element in a loop over longs, whose width is in its cells where it is another.
     PeerLoop{"mbw-memcpy", "copy/memcpy"},
     PeerLoop{"mbw-dumb", "copy/elements", 8},
@@ -89,6 +91,12 @@ std::string measuredByPeer(const CellResult& cell) {
   return cell.kernel.starts_with("fio-") ? measuredByFio(cell) : std::string();
 }
 
+/// Whether a thread writes or reads a whole file of its own, with no queue, as Nbench did.
+bool isOfWholeFile(const CellResult& cell) {
+  return !cell.parameters.queueDepth &&
+         (cell.kernel == "disk-write-serial" || cell.kernel == "disk-read-serial");
+}
+
 /// Loops of Strata. Where one block is the whole region, the walk in blocks is the walk over the whole
 /// region.
 std::string measuredByStrata(const CellResult& cell) {
@@ -112,6 +120,7 @@ std::string measuredByStrata(const CellResult& cell) {
       return fmt::format("latency/whole/{}", of.pages.value_or("default"));
     }
     case Test::Disk:
+      if (isOfWholeFile(cell) && of.op) return fmt::format("disk/{}/serial", *of.op);
       if (!of.op || !of.pattern || !of.queueDepth || of.fill || of.readPercent) return {};
       return fmt::format("disk/{}/{}/{}", *of.op, *of.pattern, *of.queueDepth);
     case Test::MemoryTypes:
@@ -199,7 +208,8 @@ std::optional<Likeness> likenessOf(const CellResult& cell) {
       loop != peerLoops.end() && loop->widthBytes && !of.widthBytes)
     likeness.widthBytes = loop->widthBytes;
   likeness.threads = of.threads.value_or(1);
-  if (cell.test != Test::Latency) likeness.blockBytes = of.blockBytes;
+  // Nbench does not report its block.
+  if (cell.test != Test::Latency && !isOfWholeFile(cell)) likeness.blockBytes = of.blockBytes;
   if (of.regionBytes)
     likeness.size = Bytes{*of.regionBytes};
   else if (of.fileBytes)

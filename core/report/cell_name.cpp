@@ -74,10 +74,6 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
     const std::string op = words("op-" + *of.op, {});
     return job == *of.op ? op : words("cell-of", {job, op});
   }
-  // Nbench's disk has a figure of each thread, told apart by the end of the kernel's name alone.
-  const std::string ofThread = "nbench-" + of.op.value_or("") + '-';
-  if (cell.test == Test::Disk && of.op && cell.kernel.starts_with(ofThread))
-    return words("cell-of", {cell.kernel.substr(ofThread.size()), words("op-" + *of.op, {})});
   std::string name;
   if (!loop.empty() && of.widthBytes)
     name = words(fmt::format("{}-{}", loop, *of.widthBytes), {});

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "core/exchange/references.h"
 #include "core/report/json.h"
@@ -88,7 +89,7 @@ TEST(References, HoldEachCellOnce) {
 TEST(References, HoldTheFiguresOfNbench) {
   const strata::Run run = reference("nbench-1995");
   EXPECT_EQ(run.origin->year, 1995);
-  EXPECT_EQ(run.results.size(), 2U + 32U + 6U);
+  EXPECT_EQ(run.results.size(), 2U + 32U + 2U);
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-integer"}).value, 72.2);
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-floating"}).value, 15.1);
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-move", 1 * kib, 1, "random"}).value, 45.7);
@@ -96,7 +97,10 @@ TEST(References, HoldTheFiguresOfNbench) {
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-move", 10 * kib, 2, "serial"}).value, 37.1);
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-move", 1000 * kib, 1, "random"}).value, 4.6);
   EXPECT_DOUBLE_EQ(figure(run, {"nbench-move", 1000 * kib, 8, "serial"}).value, 34.2);
-  EXPECT_DOUBLE_EQ(figure(run, {"nbench-write-thread-2"}).value, 1.66);
+  EXPECT_DOUBLE_EQ(figure(run, {"nbench-write"}).value, 1.91 + 1.66 + 1.79);
+  EXPECT_EQ(figure(run, {"nbench-write"}).perThread, (std::vector<double>{1.91, 1.66, 1.79}));
+  EXPECT_DOUBLE_EQ(figure(run, {"nbench-read"}).value, 1.92 + 1.95 + 1.8);
+  EXPECT_EQ(figure(run, {"nbench-read"}).perThread, (std::vector<double>{1.92, 1.95, 1.8}));
 }
 
 TEST(References, HoldTheTableOfBandwidth) {

@@ -27,14 +27,6 @@ TEST(CellName, SaysAsMuchAsIsAskedFor) {
   EXPECT_EQ(full(cell), "Bandwidth 24 KiB: Sequential read, 32-byte, non-temporal");
 }
 
-TEST(CellName, TellsThreadsOfNbenchApart) {
-  CellId cell;
-  cell.test = strata::Test::Disk;
-  cell.kernel = "nbench-write-thread-2";
-  cell.parameters.op = "write";
-  EXPECT_EQ(cellName(cell, NameStyle::Kernel, words), "thread-2: Write");
-}
-
 TEST(CellName, WritesSizesAsItIsTold) {
   const CellId cell = sweep(strata::Test::Library, "library-strlen", 1024);
   EXPECT_EQ(cellName(cell, NameStyle::Full, words, [](Bytes) { return std::string("1 Ki"); }),

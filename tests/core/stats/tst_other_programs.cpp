@@ -94,6 +94,32 @@ TEST(OtherPrograms, MeetOnesOwnFiguresWithARatioThatIsNotTested) {
   EXPECT_EQ(comparedRuns(mine, publishedRun("nbench-1995")).rows.size(), 2U);
 }
 
+// "No result was measured on every side": it had a row for each of three threads.
+TEST(OtherPrograms, MeetsTheDiskOfNbenchWhereAsManyThreadsHaveAFileEach) {
+  const auto whole = [](const char* op, double value, std::int64_t threads) {
+    CellResult cell = measuredCell(strata::Test::Disk, std::string("disk-") + op + "-serial", value);
+    cell.parameters = {};
+    cell.parameters.op = op;
+    cell.parameters.pattern = "serial";
+    cell.parameters.threads = threads;
+    cell.parameters.blockBytes = 128 << 10;
+    cell.parameters.fileBytes = 1 << 30;
+    return cell;
+  };
+  const strata::Run nbench = publishedRun("nbench-1995");
+  const Comparison comparison =
+      comparedRuns(nbench, oneRun({whole("write", 536, 3), whole("read", 1134, 3)}));
+  ASSERT_EQ(comparison.rows.size(), 2U);
+  EXPECT_EQ(comparison.rows[0].cell.kernel, "disk-write-serial");
+  EXPECT_NEAR(comparison.rows[0].differences[1]->ratio, 100, 1e-9);
+  EXPECT_NEAR(comparison.rows[1].differences[1]->ratio, 200, 1e-9);
+  EXPECT_EQ(comparison.rows[0].differences[1]->finding, Finding::Published);
+  EXPECT_TRUE(comparedRuns(nbench, oneRun({whole("write", 536, 1)})).rows.empty());
+  CellResult queued = whole("write", 536, 3);
+  queued.parameters.queueDepth = 1;
+  EXPECT_TRUE(comparedRuns(nbench, oneRun({queued})).rows.empty()) << "a workload";
+}
+
 // A run that was converted to the other's format was 0.79 times as slow as itself.
 TEST(OtherPrograms, AreComparedByMediansWhereTheyReportThem) {
   CellResult own = inRegion(measuredCell(strata::Test::Latency, "chase-1", 10), 8_MiB);
