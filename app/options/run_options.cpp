@@ -309,7 +309,7 @@ std::vector<Option> memoryOptions() {
            "widest width; one chain), quick (around each level), full (8 per doubling). With core-to-core, "
            "full measures all pairs of more than 64 CPUs, with contention every number of threads, "
            "with cores every hardware thread. With loaded-latency, quick measures reads only, "
-           "with store-forwarding equal widths",
+           "with store-forwarding equal widths, and full offsets of all widths",
        .kind = oneOf({"levels", "quick", "full"}),
        .group = memory,
        .tests = sweepTests,

@@ -130,14 +130,14 @@ struct ForwardingPlace {
   std::int64_t offset = 0;
 };
 
-/// Besides the load of all that was stored, within a line.
-std::vector<ForwardingPlace> forwardingPlaces(const Machine& machine, bool quick) {
-  constexpr std::int64_t width = 8;
-  constexpr std::int64_t half = width / 2;
+/// Besides the load of all that was stored, within a line. A store of one byte crosses no boundary.
+std::vector<ForwardingPlace> forwardingPlaces(const Kernel& kernel, const Machine& machine, bool quick) {
+  const std::int64_t half = kernel.bytesWritten / 2;
   std::vector<ForwardingPlace> places;
-  for (std::int64_t offset = -width; offset <= width; ++offset)
+  for (std::int64_t offset = -mostForwardingOffset; offset <= mostForwardingOffset; ++offset)
     if (offset != 0 && (!quick || offset == -half || offset == half))
       places.push_back({storeWithinLine, offset});
+  if (half == 0) return places;
   for (const Bytes boundary : {machine.lineSize, std::max(machine.pageSize, leastPage)}) {
     const std::int64_t across = static_cast<std::int64_t>(boundary.count) - half;
     places.push_back({across, 0});
@@ -183,11 +183,15 @@ std::vector<Step> forwardingSteps(const PlanRequest& request) {
     step.cells.push_back(forwardingCell(kernel, storeWithinLine, 0, machine));
   }
   // Offsets stand behind the widths, each for itself in reports.
-  const Kernel& both = *kernels::find(forwardingAtOffsets);
-  if (wants(request.selection.kernels, both.id))
-    for (const auto& [storeAt, offset] : forwardingPlaces(machine, quick))
-      step.cells.push_back(forwardingCell(both, storeAt, offset, machine));
-  shareTime(step, request.settings.memorySeconds);
+  for (const Kernel& kernel : kernels::catalog()) {
+    if (kernel.family != Family::Forwarding || !wants(request.selection.kernels, kernel.id)) continue;
+    if (kernel.id != forwardingAtOffsets && sweep != Sweep::Full) continue;
+    for (const auto& [storeAt, offset] : forwardingPlaces(kernel, machine, quick))
+      step.cells.push_back(forwardingCell(kernel, storeAt, offset, machine));
+  }
+  // As long for each as where one pair of widths has them.
+  const double more = static_cast<double>(step.cells.size()) / cellsOfForwarding;
+  shareTime(step, request.settings.memorySeconds * std::max(1.0, more));
   return {step};
 }
 

@@ -156,16 +156,21 @@ std::vector<Step> numaSteps(const PlanRequest& request);
 bool measuresNodes(const kernels::Kernel& kernel);
 /// The one step of store forwarding, by the first thread alone: each width of a store with each of a load
 /// that begins where it does, and for eight bytes each offset from -8 to 8, and stores across the boundary of
-/// a line and of a page. A quick sweep, or less than secondsOfAllForwarding of Settings::memorySeconds where
-/// none is chosen, has equal widths only, and a few of the others.
+/// a line and of a page. A full sweep has these for each pair of widths, and takes as much longer. A quick
+/// sweep, or less than secondsOfAllForwarding of Settings::memorySeconds where none is chosen, has equal
+/// widths only, and a few of the others.
 std::vector<Step> forwardingSteps(const PlanRequest& request);
 inline constexpr int secondsOfAllForwarding = 2;
+/// The cells where no sweep is chosen, and the time is long enough for all of them.
+inline constexpr double cellsOfForwarding = 45;
+/// How far a load may begin before its store, and behind that.
+inline constexpr std::int64_t mostForwardingOffset = 8;
 /// The place of a store in a page, Parameters::storeAt, if neither it nor the load crosses a cache line:
-/// loads from 8 bytes before to 8 bytes behind it stay within 32 bytes.
+/// loads of 8 bytes stay within 32 bytes, those of 16 within 40.
 inline constexpr std::int64_t storeWithinLine = 16;
 /// No page is smaller, and no cache line as long.
 inline constexpr Bytes leastPage = 4_KiB;
-/// The kernel whose offset and place change.
+/// The kernel whose offset and place change in every sweep.
 inline constexpr std::string_view forwardingAtOffsets = "forward-8-8";
 /// The steps of parallel loads, by the first thread alone, one for each level from the second cache to
 /// memory: chases of one chain and of each greater number of chains, over all of a region that shows the

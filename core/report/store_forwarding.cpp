@@ -199,25 +199,24 @@ Table placesTable(std::string heading, const Cells& cells, const Words& words, N
   return table;
 }
 
-/// Widths of the kernel whose offset changes, as a paragraph has them.
+/// The widths of cells of one kernel, as a paragraph has them.
 std::vector<std::string> widthsText(const Cells& cells) {
   const Place place = *placeOf(*cells.front());
   return {std::to_string(place.store), std::to_string(place.load)};
 }
 
-/// The table by offset; the load that begins with the store is among them.
+/// The table of a kernel by offset; the load that begins with the store is among them.
 Document offsetsTable(const Cells& cells, const Words& words, Notes& notes) {
-  Cells moved = cellsThat(cells, [](const Place& place) { return !place.crosses() && place.offset != 0; });
-  if (moved.empty()) return {};
-  const std::string kernel = moved.front()->kernel;
-  for (const CellResult* cell : cellsThat(cells, [](const Place& place) { return place.isOfWidths(); }))
-    if (cell->kernel == kernel) moved.push_back(cell);
+  Cells moved = cellsThat(cells, [](const Place& place) { return !place.crosses(); });
+  if (std::ranges::all_of(moved, [](const CellResult* cell) { return *cell->parameters.offset == 0; }))
+    return {};
   std::ranges::stable_sort(moved, {}, [](const CellResult* cell) { return *cell->parameters.offset; });
   return {Gap{}, Paragraph{words("forwarding-offsets", widthsText(moved))},
           placesTable(words("column-offset", {}), moved, words, notes,
                       [](const Place& place) { return signedText(place.offset); })};
 }
 
+/// The table of a kernel across boundaries.
 Document boundariesTable(const Cells& cells, const Words& words, Notes& notes) {
   const Cells crossing = cellsThat(cells, [](const Place& place) { return place.crosses(); });
   if (crossing.empty()) return {};
@@ -260,8 +259,10 @@ Document forwardingTables(const Run& run, const Words& words, Notes& notes) {
   }
   for (const std::string& sentence : forwardingFindings(cells, run.machine, words))
     document.emplace_back(Paragraph{sentence, "  "});
-  append(document, offsetsTable(cells, words, notes));
-  append(document, boundariesTable(cells, words, notes));
+  for (const auto& [kernel, ofIt] : grouped(cells, [](const CellResult& cell) { return cell.kernel; })) {
+    append(document, offsetsTable(ofIt, words, notes));
+    append(document, boundariesTable(ofIt, words, notes));
+  }
   return document;
 }
 

@@ -3,6 +3,7 @@
 // clock.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "core/engine/runner.h"
 #include "core/engine/workloads.h"
 #include "core/plan/plan.h"
+#include "core/plan/plan_parts.h"
 #include "kernels/catalog.h"
 #include "tests/support/fake_host.h"
 #include "tests/support/play.h"
@@ -203,10 +205,36 @@ TEST(ForwardingSteps, AreFewInAQuickRun) {
     EXPECT_EQ(byPreset.steps.front().cells[i].parameters.storeBytes,
               byPreset.steps.front().cells[i].parameters.widthBytes);
   EXPECT_EQ(placesBehindWidths(byPreset.steps.front(), 5), few);
-  selection.sweep.sizes = Sweep::Full;
-  EXPECT_EQ(plannedOnAble(quick, selection).steps.front().cells.size(), 45u);
   selection.sweep.sizes = Sweep::Quick;
   EXPECT_EQ(plannedOnAble(Settings{}, selection).steps.front().cells.size(), 9u);
+}
+
+// 25 pairs, each at 16 offsets, and all but those with a store of one byte at four places across boundaries.
+TEST(ForwardingSteps, HaveOffsetsAndBoundariesOfEachPairInAFullSweep) {
+  Selection selection = forwardingOnly();
+  const Plan usual = plannedOnAble(Settings{}, selection);
+  selection.sweep.sizes = Sweep::Full;
+  const Plan plan = plannedOnAble(Settings{}, selection);
+  const Step& step = plan.steps.front();
+  ASSERT_EQ(step.cells.size(), 25u + 25u * 16u + 20u * 4u);
+  const std::vector<CellId> cells(step.cells.begin(), step.cells.end());
+  for (const PlannedCell& cell : usual.steps.front().cells)
+    EXPECT_EQ(std::ranges::count(cells, static_cast<const CellId&>(cell)), 1) << cell.kernel;
+  for (const PlannedCell& cell : step.cells) {
+    EXPECT_EQ(std::ranges::count(cells, static_cast<const CellId&>(cell)), 1) << cell.kernel << " once";
+    const std::int64_t storeAt = *cell.parameters.storeAt;
+    if (storeAt == storeWithinLine) continue;
+    const std::int64_t boundary = storeAt < 4000 ? 64 : 4096;
+    EXPECT_EQ(boundary - storeAt, *cell.parameters.storeBytes / 2) << cell.kernel;
+    EXPECT_TRUE(cell.parameters.offset == 0 || storeAt + *cell.parameters.offset == boundary) << cell.kernel;
+  }
+  EXPECT_NEAR(step.cells.front().seconds, usual.steps.front().cells.front().seconds, 1e-6);
+  EXPECT_NEAR(plan.expectedSeconds / usual.expectedSeconds, 505.0 / 45, 0.5)
+      << "the plan says how long it takes";
+  selection.kernels = {"forward-4-8"};
+  const Plan one = plannedOnAble(findPreset("quick")->settings, selection);
+  EXPECT_EQ(one.steps.front().cells.size(), 21u);
+  EXPECT_LE(one.expectedSeconds, 1.5);
 }
 
 TEST(ForwardingSteps, LeaveOutWhatTheProcessorLacks) {
@@ -241,10 +269,11 @@ TEST(ForwardingRun, GivesTheTimeOfARoundWithItsClock) {
 // Wherever the cell says: an address out of the buffer would end the test where the build has sanitizers.
 TEST(ForwardingRun, MakesWholeIterationsAtEachPlace) {
   Step step{TestGroup::StoreForwarding, BoundBy::Core, {}, {}, 0};
-  for (const auto& [storeAt, offset] : {std::pair{16, -8}, {60, 4}, {4092, 0}, {16380, 4}}) {
+  for (const auto& [storeAt, offset] :
+       {std::pair{16, -8}, {16, 8}, {60, 4}, {4092, 0}, {16380, 4}, {4088, 8}}) {
     PlannedCell& cell = step.cells.emplace_back();
     cell.test = strata::Test::StoreForwarding;
-    cell.kernel = "forward-8-8";
+    cell.kernel = "forward-16-16";
     cell.parameters.storeAt = storeAt;
     cell.parameters.offset = offset;
   }

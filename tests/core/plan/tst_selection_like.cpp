@@ -73,6 +73,7 @@ TEST(SelectionLike, PlansTheSameCellsForAsLong) {
        {.tests = {Latency}, .sweep = {.sizes = Sweep::Levels}, .wholeMachine = WholeMachinePace::Default}},
       {"reads of a disk", {.tests = {Disk}, .disk = {.ops = {"read"}}}},
       {"pairs of CPUs", {.tests = {CoreToCore}}},
+      {"offsets of all widths", {.tests = {StoreForwarding}, .sweep = {.sizes = Sweep::Full}}},
       {"a load of all CPUs", {.tests = {Sustained}}},
       {"a load of one thread", {.tests = {Sustained}, .sustained = {.oneThread = true}}},
   };

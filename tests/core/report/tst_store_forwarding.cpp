@@ -124,6 +124,27 @@ TEST(ForwardingTables, HaveTheOffsetsInTheirOrderAndTheBoundaries) {
   EXPECT_NE(behind("across a page, offset +4"), std::string::npos) << text;
 }
 
+// A full sweep has them for each pair of widths.
+TEST(ForwardingTables, HaveTheOffsetsOfEachPairByThemselves) {
+  const std::string text = textOfRounds({{8, 8, 16, 0, 4.4},
+                                         {8, 4, 16, 0, 5.2},
+                                         {8, 8, 16, 4, 12.8},
+                                         {8, 8, 60, 0, 9},
+                                         {8, 4, 16, 4, 5.3},
+                                         {8, 4, 16, -2, 14.1},
+                                         {8, 4, 60, 4, 8.6}});
+  const std::size_t both = text.find("8-byte store, 8-byte load, by its offset in bytes from the store:");
+  const std::size_t narrow = text.find("8-byte store, 4-byte load, by its offset in bytes from the store:");
+  ASSERT_NE(narrow, std::string::npos) << text;
+  EXPECT_LT(both, narrow);
+  EXPECT_LT(text.find("8-byte store across a boundary, 8-byte load:"), narrow) << "a pair is in one place";
+  const std::string ofBoth = text.substr(both, narrow - both);
+  EXPECT_NE(ofBoth.find("\n  +4 "), std::string::npos) << text;
+  EXPECT_EQ(ofBoth.find("\n  -2 "), std::string::npos) << text;
+  EXPECT_LT(text.find("\n  -2 ", narrow), text.find("\n  +0 ", narrow)) << text;
+  EXPECT_NE(text.find("across a line, offset +4", narrow), std::string::npos) << text;
+}
+
 TEST(ForwardingTables, AreInNanosecondsWithoutAClock) {
   strata::Run run = runOfRounds(usualRounds);
   for (CellResult& cell : run.results) std::get<Measured>(cell.outcome).clockGhz.reset();
