@@ -4,14 +4,20 @@
 #include <QtTest/qtest.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <memory>
 #include <utility>
+#include <vector>
 
+#include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/panel/panel_request.h"
 #include "app/gui/panel/panel_values.h"
+#include "app/gui/run/live_results.h"
 #include "core/model/sweep_cell.h"
 #include "tests/gui/gui_tests.h"
+#include "tests/gui/sample_values.h"
 #include "tests/gui/sweep_samples.h"
 
 namespace strata::gui {
@@ -139,6 +145,40 @@ class PanelValuesTest : public QObject {
     QCOMPARE(value(panel({bandwidthRow("read", 32_MiB, 50, 8), rows[1]}, PanelThreads::All)
                        .rows[memory][PanelColumn::Read]),
              33.0);
+  }
+
+  // It has the size of a cell that an earlier sweep measured by one thread, which the panel does not show.
+  void oneThreadInTheRunOfAllIsNoEarlierRow() {
+    const Machine machine = sampleMachine();
+    const auto planFor = [&](PanelThreads threads) {
+      const Request request = requestFor({}, panelRequest(threads));
+      return std::make_shared<const Plan>(samplePlan(request.settings, request.selection, machine));
+    };
+    const auto runOf = [&](const Plan& plan) {
+      std::vector<CellResult> results;
+      for (const Step& step : plan.steps)
+        for (std::size_t cell = 0; cell < step.cells.size(); ++cell)
+          results.push_back(sampleResult(plan, step, cell));
+      return sampleRun(plan, machine, RunStatus::Complete, std::move(results));
+    };
+    Run earlier = runOf(*planFor(PanelThreads::All));
+    for (CellResult& result : earlier.results) result.parameters.threads = 1;
+    LiveResults results;
+    results.showEarlier(earlier);
+    OverviewPage page(results);
+    page.setMachine(machine);
+    const auto dimmed = [&] {
+      return std::ranges::count_if(page.shownRows(results),
+                                   [](const ResultRow* row) { return isEarlier(*row); });
+    };
+    QVERIFY(dimmed() > 0);
+    for (const PanelThreads threads : {PanelThreads::One, PanelThreads::All}) {
+      const auto plan = planFor(threads);
+      results.begin(plan);
+      results.finish(runOf(*plan));
+    }
+    QVERIFY(std::ranges::any_of(results.rows(), isEarlier));
+    QCOMPARE(dimmed(), 0);
   }
 
   void aLocalLatencyComesBeforeOneOverTheWholeRegion() {

@@ -57,7 +57,7 @@ std::vector<CellId> cellsOf(const Panel& panel) {
   for (const PanelRow& row : panel.rows)
     for (const PanelFigure& figure : row.figures) {
       addCell(cells, figure.row);
-      addCell(cells, figure.beside);
+      if (!figure.besideIsOfRow) addCell(cells, figure.beside);
     }
   const PanelOthers& others = panel.others;
   for (const auto* row :

@@ -97,11 +97,14 @@ PanelFigure figureOf(const std::vector<SweepRow>& rows, const MemoryLevel& level
     if (isFirst) first.offer(*sweep.row, rank);
     if (isSecond && !isFirst) second.offer(*sweep.row, rank);
   }
-  PanelFigure figure{first.row(), second.row()};
+  PanelFigure figure{first.row(), second.row(), false};
   // Another number of threads is no stand-in; another walk at one level is.
   if (column == PanelColumn::Latency && !figure.row) std::swap(figure.row, figure.beside);
   if (figure.row)
-    if (auto one = oneThreadOf(*figure.row)) figure.beside = std::move(one);
+    if (auto one = oneThreadOf(*figure.row)) {
+      figure.beside = std::move(one);
+      figure.besideIsOfRow = true;
+    }
   return figure;
 }
 

@@ -29,6 +29,7 @@ struct PanelFigure {
   std::optional<ResultRow> row;
   /// The rate of one thread beside that of all; the latency over the whole region beside a TLB-local one.
   std::optional<ResultRow> beside;
+  bool besideIsOfRow = false;  ///< of the same result: no row has it by itself
 };
 
 /// Where the size of a level comes from.
