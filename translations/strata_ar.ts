@@ -5382,28 +5382,6 @@ Source: %3</source>
         <comment>when</comment>
         <translation>الباهت: جولات سابقة، آخرها %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>أُوقفت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>أُوقفت بعد ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>أُوقفت بعد ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>أُوقفت بعد %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>أُوقفت بعد %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>اكتملت فورًا: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>اكتملت في ثانية واحدة: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>اكتملت في ثانيتين: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>اكتملت في %Ln ثوانٍ: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-            <numerusform>اكتملت في %Ln ثانية: الموثوق ⁨%1⁩ من ⁨%2⁩.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>محفوظة في السجل.</translation>
@@ -5428,6 +5406,28 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>تعرض الجولة هنا تقدّمها، ثم مدى موثوقية نتائجها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>أُوقفت فورًا.</numerusform>
+            <numerusform>أُوقفت بعد ثانية واحدة.</numerusform>
+            <numerusform>أُوقفت بعد ثانيتين.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثوانٍ.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية.</numerusform>
+            <numerusform>أُوقفت بعد %Ln ثانية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>اكتملت فورًا.</numerusform>
+            <numerusform>اكتملت في ثانية واحدة.</numerusform>
+            <numerusform>اكتملت في ثانيتين.</numerusform>
+            <numerusform>اكتملت في %Ln ثوانٍ.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية.</numerusform>
+            <numerusform>اكتملت في %Ln ثانية.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5170,20 +5170,6 @@ Quelle: %3</translation>
         <comment>when</comment>
         <translation>Gedämpft: frühere Läufe, der letzte %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
-            <numerusform>Nach %Ln s gestoppt: %1 von %2 Ergebnissen zuverlässig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
-            <numerusform>Fertig nach %Ln s: %1 von %2 Ergebnissen zuverlässig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>Im Verlauf aufbewahrt.</translation>
@@ -5204,6 +5190,20 @@ Quelle: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Ein Lauf zeigt hier seinen Fortschritt, danach die Zuverlässigkeit seiner Ergebnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>Nach %Ln s gestoppt.</numerusform>
+            <numerusform>Nach %Ln s gestoppt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>Fertig nach %Ln s.</numerusform>
+            <numerusform>Fertig nach %Ln s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -468,17 +468,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
+        <source>Stopped after %Ln s.</source>
         <translation>
-            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
-            <numerusform>Stopped after %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Stopped after %Ln s.</numerusform>
+            <numerusform>Stopped after %Ln s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
+        <source>Finished in %Ln s.</source>
         <translation>
-            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
-            <numerusform>Finished in %Ln s: %1 of %2 results reliable.</numerusform>
+            <numerusform>Finished in %Ln s.</numerusform>
+            <numerusform>Finished in %Ln s.</numerusform>
         </translation>
     </message>
 </context>

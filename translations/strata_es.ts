@@ -5113,20 +5113,6 @@ Fuente: %3</translation>
         <source>Not measured.</source>
         <translation>No medido.</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Detenida tras %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
-            <numerusform>Detenida tras %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Terminada en %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
-            <numerusform>Terminada en %Ln&#xa0;s: %1 de %2 resultados fiables.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>Conservada en el historial.</translation>
@@ -5204,6 +5190,20 @@ Fuente: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Una ejecución muestra aquí su avance y, después, lo fiables que son sus resultados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>Detenida tras %Ln&#xa0;s.</numerusform>
+            <numerusform>Detenida tras %Ln&#xa0;s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>Terminada en %Ln&#xa0;s.</numerusform>
+            <numerusform>Terminada en %Ln&#xa0;s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

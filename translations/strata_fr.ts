@@ -5113,20 +5113,6 @@ Source&#xa0;: %3</translation>
         <source>Not measured.</source>
         <translation>Non mesuré.</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Arrêté après %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
-            <numerusform>Arrêté après %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Terminé en %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
-            <numerusform>Terminé en %Ln&#x202f;s&#x202f;; résultats fiables&#xa0;: %1 sur %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>Conservé dans l&apos;historique.</translation>
@@ -5204,6 +5190,20 @@ Source&#xa0;: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Une exécution affiche ici son avancement, puis la fiabilité de ses résultats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>Arrêté après %Ln&#x202f;s.</numerusform>
+            <numerusform>Arrêté après %Ln&#x202f;s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>Terminé en %Ln&#x202f;s.</numerusform>
+            <numerusform>Terminé en %Ln&#x202f;s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5062,18 +5062,6 @@ Source: %3</source>
         <source>Not measured.</source>
         <translation>測定していません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>%Ln秒で停止しました（%2件中%1件の結果が信頼できます）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>%Ln秒で完了しました（%2件中%1件の結果が信頼できます）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>履歴に保存しました。</translation>
@@ -5148,6 +5136,18 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>ここに実行の進行状況を、続いて結果がどの程度信頼できるかを表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>%Ln秒で停止しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>%Ln秒で完了しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

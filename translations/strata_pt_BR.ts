@@ -5113,20 +5113,6 @@ Fonte: %3</translation>
         <source>Not measured.</source>
         <translation>Não medido.</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Parada após %Ln s; resultados confiáveis: %1 de %2.</numerusform>
-            <numerusform>Parada após %Ln s; resultados confiáveis: %1 de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Concluída em %Ln s; resultados confiáveis: %1 de %2.</numerusform>
-            <numerusform>Concluída em %Ln s; resultados confiáveis: %1 de %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>Mantida no histórico.</translation>
@@ -5204,6 +5190,20 @@ Fonte: %3</translation>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Uma execução mostra aqui seu andamento e, depois, quão confiáveis são seus resultados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>Parada após %Ln s.</numerusform>
+            <numerusform>Parada após %Ln s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>Concluída em %Ln s.</numerusform>
+            <numerusform>Concluída em %Ln s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

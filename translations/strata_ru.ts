@@ -5164,22 +5164,6 @@ Source: %3</source>
         <source>Not measured.</source>
         <translation>Не измерено.</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Остановлено через %Ln с; надежных результатов: %1 из %2.</numerusform>
-            <numerusform>Остановлено через %Ln с; надежных результатов: %1 из %2.</numerusform>
-            <numerusform>Остановлено через %Ln с; надежных результатов: %1 из %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>Закончено за %Ln с; надежных результатов: %1 из %2.</numerusform>
-            <numerusform>Закончено за %Ln с; надежных результатов: %1 из %2.</numerusform>
-            <numerusform>Закончено за %Ln с; надежных результатов: %1 из %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>Сохранено в истории.</translation>
@@ -5260,6 +5244,22 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>Прогон показывает здесь свой ход, а затем — насколько надежны его результаты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>Остановлено через %Ln с.</numerusform>
+            <numerusform>Остановлено через %Ln с.</numerusform>
+            <numerusform>Остановлено через %Ln с.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>Закончено за %Ln с.</numerusform>
+            <numerusform>Закончено за %Ln с.</numerusform>
+            <numerusform>Закончено за %Ln с.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

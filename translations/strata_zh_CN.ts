@@ -5062,18 +5062,6 @@ Source: %3</source>
         <source>Not measured.</source>
         <translation>未测量。</translation>
     </message>
-    <message numerus="yes">
-        <source>Stopped after %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>%Ln 秒后停止：%2 个结果中有 %1 个可靠。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished in %Ln s: %1 of %2 results reliable.</source>
-        <translation>
-            <numerusform>用时 %Ln 秒完成：%2 个结果中有 %1 个可靠。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept in the history.</source>
         <translation>已保存到历史记录。</translation>
@@ -5148,6 +5136,18 @@ Source: %3</source>
     <message>
         <source>A run shows its progress here, and then how reliable its results are.</source>
         <translation>这里先显示运行进度，再显示结果的可靠程度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln s.</source>
+        <translation>
+            <numerusform>%Ln 秒后停止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in %Ln s.</source>
+        <translation>
+            <numerusform>用时 %Ln 秒完成。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,7 @@ class NetworkRespondingTest : public NetworkPageFixture {
     QTRY_COMPARE(m_open->fake.ledRuns().size(), std::size_t{1});
     QCOMPARE(probe().cell(1, ResultsModel::verdictColumn), QStringLiteral("reliable"));
     QVERIFY(probe().report().startsWith(QStringLiteral("STRATA")));
-    QVERIFY2(probe().status().contains(QStringLiteral(": 2 of 2 results reliable.")),
-             qPrintable(probe().status()));
+    QVERIFY2(probe().status().startsWith(QStringLiteral("Finished in ")), qPrintable(probe().status()));
   }
 
   void runsAreHeldBackWhileALeaderIsIn() {

@@ -17,7 +17,7 @@ namespace strata::gui {
 
 namespace {
 
-constexpr int widthInCharacters = 116;
+constexpr int cardWidthInCharacters = 116;
 
 /// What the card says, for who cannot see it.
 QString spokenCard(const ResultCard& card) {
@@ -67,7 +67,7 @@ class CardPicture : public QWidget {
 };
 
 CardDialog::CardDialog(const ResultCard& card, QWidget* parent)
-    : FittedDialog(QStringLiteral("cardDialog"), widthInCharacters, parent),
+    : FittedDialog(QStringLiteral("cardDialog"), cardWidthInCharacters, parent),
       m_picture(new CardPicture(card, content())),
       m_outcome(plainLabel(content())),
       m_save(new QPushButton(this)),

@@ -49,10 +49,6 @@ QString changeOfRatio(double ratio) {
   return signedText(changePercent(ratio) + " %");
 }
 
-QString countText(std::ptrdiff_t count) {
-  return QLocale().toString(static_cast<qlonglong>(count));
-}
-
 /// Results by what they are of, to look them up.
 struct ByCell {
   bool operator()(const CellResult* a, const CellResult* b) const { return orderOfCells(*a, *b); }
@@ -367,17 +363,11 @@ void RunMonitor::showOutcome() {
   if (run.results.empty()) return emit outcomeChanged(tr("Stopped before anything was measured."));
   if (!hasReport(run)) return emit outcomeChanged(tr("Not measured."));
   if (const Reason* reason = whyNothing(run)) return emit outcomeChanged(reasonText(*reason));
-  const auto measured =
-      std::ranges::count_if(run.results, [](const CellResult& cell) { return measuredOf(&cell) != nullptr; });
-  const auto reliable = std::ranges::count_if(run.results, [](const CellResult& cell) {
-    const Measured* figure = measuredOf(&cell);
-    return figure != nullptr && figure->verdict.grade == Grade::Good;
-  });
+  // How many are reliable, the strip says of those that the page shows: of the whole run it is another
+  // number.
   const auto seconds = std::max(1, static_cast<int>(localTime(run.started).secsTo(localTime(run.finished))));
-  const QString sentence = run.status == RunStatus::Stopped
-                               ? tr("Stopped after %Ln s: %1 of %2 results reliable.", nullptr, seconds)
-                               : tr("Finished in %Ln s: %1 of %2 results reliable.", nullptr, seconds);
-  const QString outcome = sentence.arg(countText(reliable), countText(measured));
+  const QString outcome = run.status == RunStatus::Stopped ? tr("Stopped after %Ln s.", nullptr, seconds)
+                                                           : tr("Finished in %Ln s.", nullptr, seconds);
   emit outcomeChanged(m_isKept ? outcome + QLatin1Char(' ') + tr("Kept in the history.") : outcome);
 }
 
