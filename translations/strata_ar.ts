@@ -1003,10 +1003,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>قبل وبعد (&amp;B)…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>يحفظ كل تقارير اللوحة نصًّا، أو آخر جولة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>مشاركة (&amp;H)…</translation>
     </message>
@@ -1181,6 +1177,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>يعرض أهم النتائج مع الجهاز والدرجات في صورة واحدة، للحفظ أو النسخ</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>يحفظ ما تعرضه الصفحة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا، أو كل التقارير نصًّا</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +3949,19 @@ Where: %2</source>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>هذه الصفحة صفحةَ ويب (*.html);;هذه الصفحة رسمًا (*.svg);;هذه الصفحة جدولًا (*.csv);;هذه الصفحة ملفَ Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>كل التقارير نصًّا (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-report-%1.html</translation>
     </message>
 </context>
 <context>

@@ -971,10 +971,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>&amp;Vorher und nachher…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Speichert alle Berichte des Berichtsfensters als Text oder den letzten Lauf als Webseite, Zeichnung, Tabelle oder Datei</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Teilen…</translation>
     </message>
@@ -1137,6 +1133,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>Zeigt die wichtigsten Ergebnisse mit Rechner und Noten als ein Bild, zum Speichern oder Kopieren</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>Speichert, was die Seite zeigt, als Webseite, Zeichnung, Tabelle oder Datei, oder alle Berichte als Text</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3797,19 @@ Wo: %2</translation>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>Diese Seite als Webseite (*.html);;Diese Seite als Zeichnung (*.svg);;Diese Seite als Tabelle (*.csv);;Diese Seite als Datei von Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>Alle Berichte als Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-bericht-%1.html</translation>
     </message>
 </context>
 <context>

@@ -847,10 +847,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Guardar &amp;informe…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Guarda todos los informes del panel como texto, o la última ejecución como página web, dibujo, tabla o archivo</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Guardar i&amp;magen…</translation>
     </message>
@@ -1137,6 +1133,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>Muestra los resultados principales con máquina y calificaciones en una imagen, para guardar o copiar</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>Guarda lo que muestra la página como página web, dibujo, tabla o archivo, o todos los informes como texto</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3797,19 @@ Dónde: %2</translation>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>Esta página como página web (*.html);;Esta página como dibujo (*.svg);;Esta página como tabla (*.csv);;Esta página como archivo de Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>Todos los informes como texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-informe-%1.html</translation>
     </message>
 </context>
 <context>

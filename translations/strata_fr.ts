@@ -847,10 +847,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Enregistrer le &amp;rapport…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Enregistre tous les rapports du panneau en texte, ou la dernière exécution en page web, dessin, tableau ou fichier</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Enregistrer l&apos;&amp;image…</translation>
     </message>
@@ -1137,6 +1133,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>Montre les principaux résultats avec la machine et les notes en une image, à enregistrer ou à copier</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>Enregistre ce que montre la page en page web, dessin, tableau ou fichier, ou tous les rapports en texte</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3797,19 @@ Où&#xa0;: %2</translation>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>Cette page en page web (*.html);;Cette page en dessin (*.svg);;Cette page en tableau (*.csv);;Cette page en fichier Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>Tous les rapports en texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-rapport-%1.html</translation>
     </message>
 </context>
 <context>

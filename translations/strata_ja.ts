@@ -839,10 +839,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>レポートを保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>ペインのすべてのレポートをテキストとして、または最後の実行をWebページ、図、表、ファイルとして保存します</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>画像を保存(&amp;P)…</translation>
     </message>
@@ -1126,6 +1122,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>主な結果をマシンと信頼度とともに1枚の画像で表示します。保存やコピーができます</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>ページの内容をWebページ、図、表、ファイルとして、またはすべてのレポートをテキストとして保存します</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3759,19 @@ Where: %2</source>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>このページ (Webページ) (*.html);;このページ (図) (*.svg);;このページ (表) (*.csv);;このページ (Strataファイル) (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>すべてのレポート (テキスト) (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-report-%1.html</translation>
     </message>
 </context>
 <context>

@@ -847,10 +847,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>&amp;Salvar relatório…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Salva todos os relatórios da área como texto, ou a última execução como página da Web, desenho, tabela ou arquivo</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Salvar &amp;imagem…</translation>
     </message>
@@ -1137,6 +1133,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>Mostra os resultados principais com máquina e notas em uma imagem, para salvar ou copiar</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>Salva o que a página mostra como página da Web, desenho, tabela ou arquivo, ou todos os relatórios como texto</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +3797,19 @@ Onde: %2</translation>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>Esta página como página da Web (*.html);;Esta página como desenho (*.svg);;Esta página como tabela (*.csv);;Esta página como arquivo do Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>Todos os relatórios como texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-relatorio-%1.html</translation>
     </message>
 </context>
 <context>

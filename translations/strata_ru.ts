@@ -855,10 +855,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>&amp;Сохранить отчет…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>Сохраняет все отчеты панели как текст или последний прогон как веб-страницу, рисунок, таблицу или файл</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>Сохранить &amp;рисунок…</translation>
     </message>
@@ -1148,6 +1144,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>Показывает главные результаты с компьютером и оценками одним рисунком, чтобы сохранить или скопировать его</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>Сохраняет то, что показывает страница, как веб-страницу, рисунок, таблицу или файл, либо все отчеты как текст</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +3835,19 @@ Where: %2</source>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>Эта страница как веб-страница (*.html);;Эта страница как рисунок (*.svg);;Эта страница как таблица (*.csv);;Эта страница как файл Strata (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>Все отчеты как текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-report-%1.html</translation>
     </message>
 </context>
 <context>

@@ -839,10 +839,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>保存报告(&amp;S)…</translation>
     </message>
     <message>
-        <source>Saves all reports of the pane as text, or the last run as a web page, drawing, table or file</source>
-        <translation>把窗格中的所有报告保存为文本，或把上次运行保存为网页、图形、表格或文件</translation>
-    </message>
-    <message>
         <source>Save &amp;picture…</source>
         <translation>保存图片(&amp;P)…</translation>
     </message>
@@ -1126,6 +1122,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Shows the main results with machine and grades as one picture, to save or copy</source>
         <translation>把主要结果连同计算机和评级显示为一张图片，供保存或复制</translation>
+    </message>
+    <message>
+        <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
+        <translation>把页面所示内容保存为网页、图形、表格或文件，或把所有报告保存为文本</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3759,19 @@ Where: %2</source>
         <source>%1 – %2</source>
         <comment>first and last date</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table (*.csv);;This page as a file of Strata (*.strata)</source>
+        <translation>本页存为网页 (*.html);;本页存为图形 (*.svg);;本页存为表格 (*.csv);;本页存为 Strata 文件 (*.strata)</translation>
+    </message>
+    <message>
+        <source>All reports as text (*.txt)</source>
+        <translation>所有报告存为文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>strata-report-%1.html</source>
+        <comment>file name; machine, date and time</comment>
+        <translation>strata-report-%1.html</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class MainWindowFixture : public QObject {
     context.chooseFile = [this](QWidget*, const FileQuestion& question,
                                 const std::function<void(const QString&)>& chosen) {
       m_suggested = question.suggestedPath;
+      m_offered = question.filter;
       if (!m_savePath.isEmpty()) chosen(m_savePath);
     };
     m_window = std::make_unique<MainWindow>(m_fake->engine(), std::move(context));
@@ -64,6 +65,7 @@ class MainWindowFixture : public QObject {
   QString m_savePath;        ///< what the file chooser answers; empty: cancelled
   std::string m_dataFolder;  ///< of a window that is opened from now on; empty: nothing is kept
   QString m_suggested;       ///< what it was asked with
+  QString m_offered;         ///< the forms that it offered
 };
 
 }  // namespace strata::gui

@@ -16,6 +16,7 @@
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtreeview.h>
 
+#include <algorithm>
 #include <atomic>
 #include <filesystem>
 #include <memory>
@@ -23,6 +24,7 @@
 #include <utility>
 
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/run_monitor.h"
 #include "core/files/write_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
@@ -340,6 +342,46 @@ class KeptRunsTest : public QObject {
     m_fake->release();
     measureWith("runWhole");
     QVERIFY(!probe().text("standing").contains(QStringLiteral("Dimmed")));
+  }
+
+  // One cell was saved while the page showed twenty.
+  void whatIsSavedAfterAStartHasTheDimmedResultsToo() {
+    open();
+    measureWith("runWhole");
+    const auto of = [this](TestGroup group) {
+      const auto run = m_window->findChild<RunMonitor*>()->shownRun();
+      return std::ranges::count_if(run->results,
+                                   [&](const CellResult& cell) { return cell.test.group() == group; });
+    };
+    const auto processor = of(TestGroup::Processor);
+    const auto bandwidth = of(TestGroup::Bandwidth);
+    QVERIFY(processor > 0 && bandwidth > 1);
+    const QString read = probe().text("panelCell-1-read");
+    open();
+    QTRY_COMPARE(probe().text("panelCell-1-read"), read);
+    QVERIFY(m_window->findChild<RunMonitor*>()->shownRun() == nullptr);
+
+    const int before = m_fake->runsEnded();
+    qobject_cast<QAbstractButton*>(probe().widget("panelCell-1-read"))->click();
+    QTRY_COMPARE(m_fake->runsEnded(), before + 1);
+    waitForEnd();
+    const auto* monitor = m_window->findChild<RunMonitor*>();
+    QCOMPARE(of(TestGroup::Bandwidth), bandwidth);
+    QCOMPARE(of(TestGroup::Processor), processor);
+    QVERIFY2(monitor->shownRun()->comment.ends_with("."), monitor->shownRun()->comment.c_str());
+    // What is said of the run and compared is what was measured now.
+    QCOMPARE(monitor->latestRun()->results.size(), std::size_t{1});
+    QVERIFY2(probe().text("standingDetails").contains(QStringLiteral("Measured: ")),
+             qPrintable(probe().text("standingDetails")));
+
+    // Part by part the rest follows, and the last of it has nothing of before the start.
+    measureWith("runProcessor");
+    QCOMPARE(of(TestGroup::Bandwidth), bandwidth);
+    QVERIFY2(probe().text("standingDetails").contains(QStringLiteral("Several runs")),
+             qPrintable(probe().text("standingDetails")));
+    measureWith("runWhole");
+    QCOMPARE(monitor->shownRun()->id, monitor->latestRun()->id);
+    QVERIFY(monitor->shownRun()->comment.empty());
   }
 
   // The card said only when the one cell was measured.

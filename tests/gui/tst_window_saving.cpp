@@ -25,7 +25,7 @@ class WindowSavingTest : public MainWindowFixture {
     open();
     runToEnd("runProcessor");
     probe().action("saveReport")->trigger();
-    QVERIFY(m_suggested.endsWith(QStringLiteral(".txt")));
+    QVERIFY(m_suggested.endsWith(QStringLiteral(".html")));
     QFile file(m_savePath);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()), probe().report() + u'\n');
@@ -53,6 +53,26 @@ class WindowSavingTest : public MainWindowFixture {
     QVERIFY(saved(QStringLiteral("c.strata")).startsWith("{"));
     QVERIFY(saved(QStringLiteral("d.csv")).contains(','));
     QCOMPARE(QString::fromUtf8(saved(QStringLiteral("e"))), probe().report() + u'\n');
+  }
+
+  // All reports as text were the first choice, whatever the page showed.
+  void whatThePageShowsIsTheFirstChoice() {
+    open();
+    runToEnd("runProcessor");
+    probe().action("saveReport")->trigger();
+    QVERIFY2(m_offered.startsWith(QStringLiteral("This page as a web page (*.html);;")),
+             qPrintable(m_offered));
+    QVERIFY(m_offered.endsWith(QStringLiteral(";;All reports as text (*.txt)")));
+    probe().action("clear")->trigger();
+    QVERIFY(probe().action("saveReport")->isEnabled());
+    probe().action("saveReport")->trigger();
+    QVERIFY2(!m_offered.contains(QStringLiteral("reports")), qPrintable(m_offered));
+    // A page without results of its own.
+    probe().choosePage(QStringLiteral("Help"));
+    probe().action("saveReport")->trigger();
+    QVERIFY2(m_offered.startsWith(QStringLiteral("All reports as text (*.txt);;Last run as")),
+             qPrintable(m_offered));
+    QVERIFY(m_suggested.endsWith(QStringLiteral(".txt")));
   }
 
   void whatIsSavedIsWhatIsSeen() {

@@ -155,8 +155,7 @@ void retranslate(const Actions& actions) {
   actions.recentFiles->setTitle(Menus::tr("Recent &files"));
   setText(
       actions.saveReport, Menus::tr("&Save report…"),
-      Menus::tr(
-          "Saves all reports of the pane as text, or the last run as a web page, drawing, table or file"));
+      Menus::tr("Saves what the page shows as a web page, drawing, table or file, or all reports as text"));
   setText(actions.savePicture, Menus::tr("Save &picture…"), Menus::tr("Saves the chart as PNG or SVG"));
   setText(actions.card, Menus::tr("&Result card…"),
           Menus::tr("Shows the main results with machine and grades as one picture, to save or copy"));

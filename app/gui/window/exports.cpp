@@ -80,25 +80,33 @@ void Exports::showWhatCanBeDone() {
                                                        m_parts.pages.overview().threads()));
   m_actions.card->setEnabled(hasCard);
   m_parts.pages.overview().setHasCard(hasCard);
-  m_actions.saveReport->setEnabled(!m_parts.report.isEmpty());
+  m_actions.saveReport->setEnabled(!m_parts.report.isEmpty() || m_parts.monitor.shownRun());
   m_actions.clear->setEnabled(!m_parts.report.isEmpty());
   m_actions.share->setEnabled(runToShare() != nullptr);
 }
 
 void Exports::saveReport() {
-  const QString asText = tr("Text files (*.txt);;All files (*)");
-  const QString filter =
-      m_parts.monitor.shownRun()
-          ? tr("All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a "
-               "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
-               "(*.strata)")
-          : asText;
-  save({tr("Save report"), tr("strata-report-%1.txt", "file name; machine, date and time"), filter,
-        QStringLiteral("txt"), tr("Report saved to %1")},
+  // What the page shows comes first.
+  const bool ofPage = m_parts.monitor.shownRun() && m_parts.pages.shownResults() != nullptr;
+  QString filter = tr("Text files (*.txt);;All files (*)");
+  if (ofPage)
+    filter =
+        tr("This page as a web page (*.html);;This page as a drawing (*.svg);;This page as a table "
+           "(*.csv);;This page as a file of Strata (*.strata)");
+  else if (m_parts.monitor.shownRun())
+    filter =
+        tr("All reports as text (*.txt);;Last run as a web page (*.html);;Last run as a "
+           "drawing (*.svg);;Last run as a table (*.csv);;Last run as a file of Strata "
+           "(*.strata)");
+  if (ofPage && !m_parts.report.isEmpty()) filter += QStringLiteral(";;") + tr("All reports as text (*.txt)");
+  save({tr("Save report"),
+        ofPage ? tr("strata-report-%1.html", "file name; machine, date and time")
+               : tr("strata-report-%1.txt", "file name; machine, date and time"),
+        filter, ofPage ? QStringLiteral("html") : QStringLiteral("txt"), tr("Report saved to %1")},
        [this](const QString& path) { return reportFor(path); });
 }
 
-// A name that tells no form means what the window shows, which is text.
+// A name that tells no form means the reports, which are text.
 QByteArray Exports::reportFor(const QString& path) const {
   const std::shared_ptr<const Run> run = m_parts.monitor.shownRun();
   const RunFormat format = runFormatOfFile(path.toStdString());

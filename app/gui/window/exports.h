@@ -49,7 +49,7 @@ class Exports : public FileSaver {
   void saveDiagnostics(const QByteArray& json);
 
  private:
-  /// Saves all reports of the pane as text, or the run that is shown in the form that the file's name tells.
+  /// Saves the run that is shown in the form that the file's name tells, or all reports of the pane as text.
   void saveReport();
   QByteArray reportFor(const QString& path) const;
   /// Offers a copy of a run without what tells whose machine it is.

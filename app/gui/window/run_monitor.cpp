@@ -326,9 +326,15 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional
     if (!whole) continue;
     shown.run = std::make_shared<Run>(*std::move(whole));
     shown.plan = had->plan;
+    shown.hasEarlier = had->hasEarlier;
     runs.erase(had);
     break;
   }
+  if (shown.run == run)
+    if (auto whole = overEarlier(*run, remark.toStdString())) {
+      shown.run = std::make_shared<Run>(*std::move(whole));
+      shown.hasEarlier = true;
+    }
   if (remeasured && shown.run == run) {
     // The history has the run as it was measured.
     auto mixed = std::make_shared<Run>(*run);
@@ -341,6 +347,21 @@ void RunMonitor::keep(const std::shared_ptr<const Run>& run, const std::optional
     for (const CellResult* result : resultsOf(pointersTo(results->rows()))) standing.insert(result);
   std::erase_if(runs, [&](const Shown& one) { return countOf(standing, *one.run) == 0; });
   runs.push_back(std::move(shown));
+}
+
+const std::shared_ptr<const Run>& RunMonitor::withoutEarlier(const Shown& shown) {
+  return shown.hasEarlier ? shown.lastKept : shown.run;
+}
+
+std::optional<Run> RunMonitor::overEarlier(const Run& part, const std::string& remark) const {
+  if (!m_earlier) return std::nullopt;
+  CellSet wanted;
+  for (const ResultRow& row : m_results.rows())
+    if (isEarlier(row) && row.before) wanted.insert(&*row.before);
+  for (const CellResult& again : part.results) wanted.insert(&again);
+  Run whole = *m_earlier;
+  std::erase_if(whole.results, [&](const CellResult& cell) { return !wanted.contains(&cell); });
+  return refreshed(whole, part, remark);
 }
 
 void RunMonitor::showLedRun(const std::shared_ptr<const Plan>& plan, const std::shared_ptr<const Run>& run) {
@@ -405,13 +426,13 @@ std::optional<RunDates> RunMonitor::datesOf(const std::vector<const ResultRow*>&
 
 void RunMonitor::showChange(const std::string& run, const Change& change) {
   for (Shown& shown : m_standing.runs)
-    if (shown.run->id == run) shown.change = change;
+    if (withoutEarlier(shown)->id == run) shown.change = change;
   showStanding();
 }
 
 void RunMonitor::showExpected(const std::shared_ptr<const Run>& run,
                               const std::vector<ExpectedRange>& ranges) {
-  const auto shown = std::ranges::find(m_standing.runs, run, &Shown::run);
+  const auto shown = std::ranges::find(m_standing.runs, run, withoutEarlier);
   if (shown == m_standing.runs.end()) return;
   shown->unexpected = static_cast<int>(std::ranges::count_if(ranges, &ExpectedRange::isOutside));
   m_results.showExpected(*run, ranges);
@@ -423,7 +444,7 @@ std::shared_ptr<const Run> RunMonitor::shownRun() const {
 }
 
 std::shared_ptr<const Run> RunMonitor::latestRun() const {
-  return m_standing.runs.empty() ? nullptr : m_standing.runs.back().run;
+  return m_standing.runs.empty() ? nullptr : withoutEarlier(m_standing.runs.back());
 }
 
 void RunMonitor::showPage(const ResultsPage* page) {
@@ -450,7 +471,7 @@ void RunMonitor::followPage(const std::vector<const CellResult*>& results) {
     most = count;
     m_shownAt = at;
   }
-  m_shownIsMixed = most < cells.size();
+  m_shownIsMixed = runs.empty() || countOf(cells, *withoutEarlier(runs[m_shownAt])) < cells.size();
   m_doubtful = {};
   if (m_unopened) return;  // it was measured in other circumstances, perhaps elsewhere
   std::vector<const CellResult*> wanted;
@@ -491,10 +512,10 @@ QString RunMonitor::detailsOfShownRun() const {
     facts.append(tr("%Ln result(s) outside the usual range", nullptr, *shown.unexpected));
   if (shown.change) facts.append(changeText(*shown.change));
   if (shown.unexpected && *shown.unexpected == 0) facts.append(tr("all in their usual range"));
-  const Run& run = *shown.run;
+  const Run& run = *withoutEarlier(shown);
   const QDateTime started = localTime(run.started);
   // If cells were measured again since, the results are of two runs.
-  if (shown.run == shown.lastKept && !m_shownIsMixed)
+  if (withoutEarlier(shown) == shown.lastKept && !m_shownIsMixed)
     facts.append(tr("Measured: %1, %2", "when a run began, how long it took")
                      .arg(momentText(started),
                           tr("%Ln s", "duration",

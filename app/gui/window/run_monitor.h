@@ -53,10 +53,11 @@ class RunMonitor : public QObject {
   /// The plan of the run in progress, else of the last; null before the first.
   const std::shared_ptr<const Plan>& plan() const { return m_plan; }
   /// The run of which the page that is shown has the most results, the later of two that have as many; on a
-  /// page without results the last one. Those of its cells are renewed that were measured again since. Null
-  /// before the first.
+  /// page without results the last one. Those of its cells are renewed that were measured again since; where
+  /// it renews some of a run of before the start, it has the rest of that too. Null before the first.
   std::shared_ptr<const Run> shownRun() const;
-  /// The last run that has figures, renewed likewise; null before the first.
+  /// The last run that has figures, renewed likewise, without those of before the start; null before the
+  /// first.
   std::shared_ptr<const Run> latestRun() const;
   /// What the page that is shown has of results that can be measured again, see isDoubtful(), by the plan
   /// that has the most of them.
@@ -124,6 +125,7 @@ class RunMonitor : public QObject {
     std::optional<Change> change;
     std::optional<int> unexpected;  ///< how many results lie outside their range; absent: not known
     std::optional<Remeasured> remeasured;
+    bool hasEarlier = false;  ///< the run has results of before the start, which the pages dim
   };
 
   /// What the strip, reports and pictures are about.
@@ -143,6 +145,11 @@ class RunMonitor : public QObject {
   /// Renews the cells of the last run that has them all: what is saved is what is seen. Runs of which nothing
   /// stands any more are forgotten.
   void keep(const std::shared_ptr<const Run>& run, const std::optional<Remeasured>& remeasured);
+  /// The run without results of before the start.
+  static const std::shared_ptr<const Run>& withoutEarlier(const Shown& shown);
+  /// The run of before the start with what `part` measured again of it, and without what the pages do not
+  /// show any more; absent where `part` is no part of it.
+  std::optional<Run> overEarlier(const Run& part, const std::string& remark) const;
   /// Puts what was measured before in the place of what is no more reliable.
   Remeasured keepMoreReliable(std::vector<CellResult>& results) const;
   void showOutcome();
