@@ -2788,6 +2788,22 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>No results for this chart.</source>
         <translation>لا نتائج لهذا المخطط.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>نسخ الجدول (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>إظهار في مخطط (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>إظهار في جدول (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>إظهار المخطط كله (&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

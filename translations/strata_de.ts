@@ -2660,6 +2660,22 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>No results for this chart.</source>
         <translation>Keine Ergebnisse für dieses Diagramm.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>Als &amp;Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>Als Ta&amp;belle zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>Das &amp;ganze Diagramm zeigen</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

@@ -2660,6 +2660,22 @@ B junto a A:
         <source>No results for this chart.</source>
         <translation>No hay resultados para este gráfico.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>Copiar &amp;tabla</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>Mostrar como &amp;gráfico</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>Mostrar como ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>Mostrar &amp;todo el gráfico</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

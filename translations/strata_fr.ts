@@ -2660,6 +2660,22 @@ B à côté de A&#xa0;:
         <source>No results for this chart.</source>
         <translation>Aucun résultat pour ce graphique.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>Copier le &amp;tableau</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>Afficher en &amp;graphique</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>Afficher en ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>Afficher &amp;tout le graphique</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

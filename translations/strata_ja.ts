@@ -2628,6 +2628,22 @@ AとBの対比:
         <source>No results for this chart.</source>
         <translation>このグラフに示す結果がありません。</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>グラフで表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>表で表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>グラフ全体を表示(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

@@ -2660,6 +2660,22 @@ B ao lado de A:
         <source>No results for this chart.</source>
         <translation>Nenhum resultado para este gráfico.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>Copiar &amp;tabela</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>Mostrar como &amp;gráfico</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>Mostrar como ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>Mostrar o gráfico &amp;inteiro</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

@@ -2692,6 +2692,22 @@ B по сравнению с A:
         <source>No results for this chart.</source>
         <translation>Для этого графика нет результатов.</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>Копировать &amp;таблицу</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>Показать как &amp;график</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>Показать как та&amp;блицу</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>Показать &amp;весь график</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

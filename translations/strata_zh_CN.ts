@@ -2628,6 +2628,22 @@ B 与 A 相比：
         <source>No results for this chart.</source>
         <translation>此图表没有结果。</translation>
     </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>复制表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;chart</source>
+        <translation>以图表显示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show as ta&amp;ble</source>
+        <translation>以表格显示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of the chart</source>
+        <translation>显示整个图表(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::CommandView</name>

@@ -3,9 +3,13 @@
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qclipboard.h>
+#include <QtGui/qevent.h>
 #include <QtGui/qguiapplication.h>
+#include <QtWidgets/qabstractscrollarea.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qtableview.h>
 
+#include "app/gui/charts/chart_panel.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/main_window_fixture.h"
 
@@ -149,6 +153,48 @@ class WindowSavingTest : public MainWindowFixture {
     runToEnd("runProcessor");
     probe().action("copy")->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), probe().report() + u'\n');
+  }
+
+  // Nothing happened.
+  void aRightClickOnAChartShowsWhatCanBeDoneWithIt() {
+    const QTemporaryDir folder;
+    m_savePath = folder.filePath(QStringLiteral("chart.png"));
+    open();
+    runToEnd("runPanel");
+    probe().choosePage(QStringLiteral("Memory"));
+    probe().choosePage(QStringLiteral("Overview"));
+    const auto menu = [this] {
+      // The page Memory has one of that name too.
+      auto* panel = qobject_cast<ChartPanel*>(probe().widget("bandwidthChart"));
+      auto* view = panel->findChild<QAbstractScrollArea*>(QStringLiteral("bandwidthChartView"));
+      const QPoint middle = view->viewport()->rect().center();
+      QContextMenuEvent click(QContextMenuEvent::Mouse, middle, view->viewport()->mapToGlobal(middle));
+      QCoreApplication::sendEvent(view->viewport(), &click);
+      const QList<QMenu*> menus = panel->findChildren<QMenu*>(QStringLiteral("chartMenu"));
+      return menus.isEmpty() ? nullptr : menus.last();
+    };
+    const auto choose = [](QMenu* of, const char* name) {
+      for (QAction* action : of->actions())
+        if (action->objectName() == QLatin1String(name)) {
+          action->trigger();
+          of->close();
+          return true;
+        }
+      return false;
+    };
+    QMenu* shown = menu();
+    QVERIFY(shown != nullptr && shown->isVisible());
+    // Each once, however often the page was shown.
+    QCOMPARE(shown->actions().count(probe().action("copyPicture")), 1);
+    QVERIFY(choose(shown, "savePicture"));
+    QVERIFY(QFile::exists(m_savePath));
+    QVERIFY(choose(menu(), "copyPicture"));
+    QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+    QVERIFY(choose(menu(), "copyChartTable"));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u'\t'));
+    QVERIFY2(!choose(menu(), "showAllOfChart"), "nothing is hidden");
+    QVERIFY(choose(menu(), "showAsTable"));
+    QVERIFY(probe().widget("bandwidthChartTable")->isVisible());
   }
 
   void copiesTheTableThatHasTheKeyboard() {

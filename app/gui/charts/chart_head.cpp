@@ -98,6 +98,10 @@ bool ChartHead::showsTable() const {
   return m_asTable->isChecked();
 }
 
+void ChartHead::setShowsTable(bool table) {
+  (table ? m_asTable : m_asChart)->setChecked(true);
+}
+
 QWidget* ChartHead::lastControl() const {
   return m_asTable;
 }

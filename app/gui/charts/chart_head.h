@@ -21,6 +21,8 @@ class ChartHead : public QWidget {
   void setTitle(const QString& title);
   void setZoomed(bool zoomed);
   bool showsTable() const;
+  /// As its switch does.
+  void setShowsTable(bool table);
   /// The last in the order of Tab.
   QWidget* lastControl() const;
   void retranslate();

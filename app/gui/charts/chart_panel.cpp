@@ -3,9 +3,13 @@
 
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qaction.h>
+#include <QtGui/qclipboard.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qguiapplication.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qmenu.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qstackedlayout.h>
 
@@ -207,6 +211,31 @@ QImage ChartPanel::picture(const PictureHead& head, QSize size) const {
 
 QByteArray ChartPanel::svg(const PictureHead& head) const {
   return svgOf(shownPlot(), head);
+}
+
+void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
+  auto* menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("chartMenu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addActions(actions());
+  const auto add = [&](const char* name, const QString& text, auto act) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(QString::fromLatin1(name));
+    connect(action, &QAction::triggered, this, act);
+    return action;
+  };
+  add("copyChartTable", tr("Copy &table"), [this] {
+    QGuiApplication::clipboard()->setText(tableText());
+  })->setEnabled(hasPoints(m_plot));
+  menu->addSeparator();
+  if (m_head->showsTable())
+    add("showAsChart", tr("Show as &chart"), [this] { m_head->setShowsTable(false); });
+  else
+    add("showAsTable", tr("Show as ta&ble"), [this] { m_head->setShowsTable(true); });
+  if (m_view != nullptr && m_view->isZoomed() && !m_head->showsTable())
+    add("showAllOfChart", tr("Show &all of the chart"), [this] { m_view->showAll(); });
+  menu->popup(event->globalPos());
+  event->accept();
 }
 
 void ChartPanel::changeEvent(QEvent* event) {

@@ -29,7 +29,8 @@ class PlotView;
 class RowsView;
 
 /// A chart with its title, its legend and its table. draw() is called at most ten times a second, by whoever
-/// holds the data.
+/// holds the data. A right click shows a menu of what can be done with it; actions that the panel was given
+/// (addActions) come first.
 class ChartPanel : public WrappingPart {
   Q_OBJECT
 
@@ -68,6 +69,7 @@ class ChartPanel : public WrappingPart {
   QByteArray svg(const PictureHead& head) const;
 
  protected:
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
 

@@ -76,6 +76,10 @@ void Exports::showWhatCanBeDone() {
   const bool hasChart = m_parts.pages.hasChart();
   m_actions.savePicture->setEnabled(hasChart);
   m_actions.copyPicture->setEnabled(hasChart);
+  // The menu of the chart has them too.
+  if (const ResultsPage* page = m_parts.pages.shownResults())
+    if (ChartPanel* chart = page->shownChart())
+      chart->addActions({m_actions.copyPicture, m_actions.savePicture});
   const bool hasCard = m_machine && hasFigures(panelOf(m_parts.results.rows(), *m_machine,
                                                        m_parts.pages.overview().threads()));
   m_actions.card->setEnabled(hasCard);
