@@ -4906,6 +4906,15 @@ Where: %2</source>
         <source>Thread counts to measure the processor with</source>
         <translation>أعداد الخيوط التي يُقاس بها المعالج</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>التردد</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>⁦%1 GHz⁩ بالقياس</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
@@ -12684,7 +12693,9 @@ step-sustained</extracomment>
     </message>
     <message>
         <source>Vectors</source>
-        <extracomment>sustained-vectors</extracomment>
+        <extracomment>sustained-vectors
+----------
+label-vectors</extracomment>
         <translation>المتجهات</translation>
     </message>
     <message>
@@ -13718,6 +13729,11 @@ test-framebuffer</extracomment>
         <source>L{1} #{2}</source>
         <extracomment>chart-last-cache</extracomment>
         <translation>⁦L{1} #{2}⁩</translation>
+    </message>
+    <message>
+        <source>{1} bytes ({2})</source>
+        <extracomment>report-vectors</extracomment>
+        <translation>⁨{1}⁩ بايت (⁨{2}⁩)</translation>
     </message>
 </context>
 </TS>

@@ -4714,6 +4714,15 @@ Wo: %2</translation>
         <source>Thread counts to measure the processor with</source>
         <translation>Zahlen von Threads, mit denen der Prozessor gemessen wird</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>%1 GHz gemessen</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
@@ -12384,7 +12393,9 @@ step-sustained</extracomment>
     </message>
     <message>
         <source>Vectors</source>
-        <extracomment>sustained-vectors</extracomment>
+        <extracomment>sustained-vectors
+----------
+label-vectors</extracomment>
         <translation>Vektoren</translation>
     </message>
     <message>
@@ -13414,6 +13425,11 @@ test-framebuffer</extracomment>
         <source>L{1} #{2}</source>
         <extracomment>chart-last-cache</extracomment>
         <translation>L{1} #{2}</translation>
+    </message>
+    <message>
+        <source>{1} bytes ({2})</source>
+        <extracomment>report-vectors</extracomment>
+        <translation>{1} Bytes ({2})</translation>
     </message>
 </context>
 </TS>

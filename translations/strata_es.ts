@@ -4714,6 +4714,15 @@ Dónde: %2</translation>
         <source>Thread counts to measure the processor with</source>
         <translation>Números de hilos con los que se mide el procesador</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>%1 GHz medidos</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
@@ -7399,7 +7408,9 @@ row-copy-elements</extracomment>
     </message>
     <message>
         <source>Vectors</source>
-        <extracomment>sustained-vectors</extracomment>
+        <extracomment>sustained-vectors
+----------
+label-vectors</extracomment>
         <translation>Vectores</translation>
     </message>
     <message>
@@ -13414,6 +13425,11 @@ test-framebuffer</extracomment>
         <source>L{1} #{2}</source>
         <extracomment>chart-last-cache</extracomment>
         <translation>L{1} #{2}</translation>
+    </message>
+    <message>
+        <source>{1} bytes ({2})</source>
+        <extracomment>report-vectors</extracomment>
+        <translation>{1} bytes ({2})</translation>
     </message>
 </context>
 </TS>

@@ -4666,6 +4666,15 @@ Where: %2</source>
         <source>Thread counts to measure the processor with</source>
         <translation>プロセッサの測定に使うスレッド数</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>実測%1 GHz</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
@@ -7429,7 +7438,9 @@ row-copy-elements</extracomment>
     </message>
     <message>
         <source>Vectors</source>
-        <extracomment>sustained-vectors</extracomment>
+        <extracomment>sustained-vectors
+----------
+label-vectors</extracomment>
         <translation>ベクトル</translation>
     </message>
     <message>
@@ -13338,6 +13349,11 @@ test-framebuffer</extracomment>
         <source>L{1} #{2}</source>
         <extracomment>chart-last-cache</extracomment>
         <translation>L{1} #{2}</translation>
+    </message>
+    <message>
+        <source>{1} bytes ({2})</source>
+        <extracomment>report-vectors</extracomment>
+        <translation>{1}バイト ({2})</translation>
     </message>
 </context>
 </TS>

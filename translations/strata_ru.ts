@@ -4762,6 +4762,15 @@ Where: %2</source>
         <source>Thread counts to measure the processor with</source>
         <translation>Со сколькими потоками измерять процессор</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>%1 GHz measured</source>
+        <comment>clock</comment>
+        <translation>измерено %1 GHz</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::PublishedChooser</name>
@@ -7567,7 +7576,9 @@ row-copy-elements</extracomment>
     </message>
     <message>
         <source>Vectors</source>
-        <extracomment>sustained-vectors</extracomment>
+        <extracomment>sustained-vectors
+----------
+label-vectors</extracomment>
         <translation>Векторы</translation>
     </message>
     <message>
@@ -13490,6 +13501,11 @@ test-framebuffer</extracomment>
         <source>L{1} #{2}</source>
         <extracomment>chart-last-cache</extracomment>
         <translation>L{1} #{2}</translation>
+    </message>
+    <message>
+        <source>{1} bytes ({2})</source>
+        <extracomment>report-vectors</extracomment>
+        <translation>{1} B ({2})</translation>
     </message>
 </context>
 </TS>

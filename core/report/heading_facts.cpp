@@ -5,10 +5,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "core/model/held_back.h"
 #include "core/model/kernel_id.h"
 #include "core/model/memory_levels.h"
+#include "core/plan/needs.h"
 #include "core/report/disk_text.h"
 #include "core/report/notes.h"
 #include "core/report/number_text.h"
@@ -403,9 +406,33 @@ Facts machineFacts(const Run& run, const Words& words) {
   return facts.take();
 }
 
+namespace {
+
+/// The widest vectors that programs may use here, and the instruction sets that have them or narrower ones;
+/// empty where nothing is known of that.
+std::string vectorsText(const Machine& machine, const Words& words) {
+  using enum kernels::Needs;
+  constexpr std::array<std::pair<kernels::Needs, int>, 5> widths{
+      {{Avx512, 64}, {Sve512, 64}, {Avx, 32}, {Sve256, 32}, {Sve128, 16}}};
+  const bool isArm = machine.architecture == "arm64";
+  if (machine.provides.empty() && !isArm) return {};
+  int widest = 16;
+  for (const auto& [needs, bytes] : widths)
+    if (provides(machine, needs)) widest = std::max(widest, bytes);
+  std::vector<std::string> sets;
+  for (const kernels::Needs needs : allNeeds)
+    if (provides(machine, needs)) sets.emplace_back(needsName(needs));
+  std::ranges::reverse(sets);
+  sets.emplace_back(isArm ? "NEON" : "SSE2");
+  return words("report-vectors", {number(widest), join(sets, ", ")});
+}
+
+}  // namespace
+
 Facts processorFacts(const Machine& machine, const Words& words) {
   FactList facts(words);
   addProcessor(facts, machine, words);
+  facts.add("label-vectors", vectorsText(machine, words));
   return facts.take();
 }
 

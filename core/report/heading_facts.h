@@ -13,7 +13,7 @@ namespace strata {
 
 Facts ownFacts(const Run& run, const Words& words);  ///< label and comment
 Facts machineFacts(const Run& run, const Words& words);
-/// Model, cores and caches.
+/// Model, cores, caches and vectors.
 Facts processorFacts(const Machine& machine, const Words& words);
 /// The person or program that measured, and the publication; empty for Strata's own runs.
 Facts originFacts(const Run& run, const Words& words);

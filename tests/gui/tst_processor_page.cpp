@@ -49,9 +49,17 @@ class ProcessorPageTest : public QObject {
     QCOMPARE(probe().text("heroLineInteger"), QStringLiteral("one thread"));
   }
 
-  void saysWhatTheSystemKnowsOfIt() {
+  void saysWhatIsKnownOfIt() {
     QTRY_VERIFY(probe().text("processorFacts").contains(QStringLiteral("Xeon")));
     QVERIFY2(probe().text("processorFacts").contains(QStringLiteral("L2 2 MiB")),
+             qPrintable(probe().text("processorFacts")));
+    QVERIFY2(probe()
+                 .text("processorFacts")
+                 .contains(QStringLiteral("Vectors: 64 bytes (AVX-512, AVX2, AVX, SSE4.1, SSE2)")),
+             qPrintable(probe().text("processorFacts")));
+    QVERIFY(!probe().text("processorFacts").contains(QStringLiteral("Clock")));
+    m_open->measure(probe().runButton());
+    QVERIFY2(probe().text("processorFacts").endsWith(QStringLiteral("\nClock: 3.41 GHz measured")),
              qPrintable(probe().text("processorFacts")));
     m_open->window.look().setLanguage(QStringLiteral("de"));
     QTRY_VERIFY(probe().text("processorFacts").startsWith(QStringLiteral("Prozessor: ")));

@@ -6,10 +6,14 @@
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 
+#include <algorithm>
+#include <optional>
+
 #include "app/gui/look/theme.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/run/live_results.h"
+#include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/plain_text.h"
 #include "core/report/heading_facts.h"
@@ -77,6 +81,7 @@ void ProcessorPage::changeEvent(QEvent* event) {
 void ProcessorPage::showFigures() {
   TestPage::showFigures();
   if (!isVisible() || !machine()) return;
+  showFacts();
   const std::vector<ResultRow>& rows = results().rows();
   m_heroes->setHeroes(processorHeroesOf(panelOf(rows, *machine(), PanelThreads::One),
                                         panelOf(rows, *machine(), PanelThreads::All)));
@@ -95,6 +100,13 @@ void ProcessorPage::showFacts() {
                         ? tr("%1: %2", "name of a fact, fact").arg(QString::fromStdString(fact.label), text)
                         : text));
     }
+  std::optional<double> clockGhz;
+  for (const ResultRow& row : results().rows())
+    if (const Measured* measured = measuredOf(row); measured != nullptr && measured->clockGhz)
+      clockGhz = std::max(clockGhz.value_or(0), *measured->clockGhz);
+  if (clockGhz)
+    lines.append(mark + tr("%1: %2", "name of a fact, fact")
+                            .arg(tr("Clock"), tr("%1 GHz measured", "clock").arg(figureText(*clockGhz))));
   m_facts->setText(lines.join(u'\n'));
 }
 

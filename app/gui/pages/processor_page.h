@@ -11,7 +11,7 @@ namespace strata::gui {
 class HeroRow;
 
 /// The tests of the processor, with the results of one thread and of all threads above them, and below them
-/// what the OS knows of the processor. Run measures one to all threads, or as many as Setup has.
+/// what is known of the processor. Run measures one to all threads, or as many as Setup has.
 class ProcessorPage : public TestPage {
   Q_OBJECT
 
