@@ -13735,5 +13735,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>⁨{1}⁩ بايت (⁨{2}⁩)</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>بقيت الحالة الحرارية في macOS عادية (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>كانت الحالة الحرارية في macOS مرتفعة قليلًا على الأكثر (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>كانت الحالة الحرارية في macOS خطيرة (serious): يخفّض macOS السرعة بسبب الحرارة.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>كانت الحالة الحرارية في macOS حرجة (critical): يخفّض macOS السرعة كثيرًا بسبب الحرارة.</translation>
+    </message>
 </context>
 </TS>

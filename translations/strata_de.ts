@@ -13431,5 +13431,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} Bytes ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>Der thermische Zustand von macOS blieb normal (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>Der thermische Zustand von macOS war höchstens leicht erhöht (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>Der thermische Zustand von macOS war ernst (serious): macOS senkt das Tempo wegen der Hitze.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>Der thermische Zustand von macOS war kritisch (critical): macOS senkt das Tempo stark wegen der Hitze.</translation>
+    </message>
 </context>
 </TS>

@@ -13431,5 +13431,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} bytes ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>El estado térmico de macOS se mantuvo normal (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>El estado térmico de macOS fue como mucho algo elevado (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>El estado térmico de macOS fue serio (serious): macOS baja la velocidad por el calor.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>El estado térmico de macOS fue crítico (critical): macOS baja mucho la velocidad por el calor.</translation>
+    </message>
 </context>
 </TS>

@@ -13431,5 +13431,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} octets ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>L&apos;état thermique de macOS est resté normal (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>L&apos;état thermique de macOS a été au plus légèrement élevé (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>L&apos;état thermique de macOS a été sérieux (serious)&#xa0;: macOS réduit la vitesse à cause de la chaleur.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>L&apos;état thermique de macOS a été critique (critical)&#xa0;: macOS réduit beaucoup la vitesse à cause de la chaleur.</translation>
+    </message>
 </context>
 </TS>

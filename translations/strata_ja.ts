@@ -13355,5 +13355,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1}バイト ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>macOSの熱状態は、通常(nominal)のままでした。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>macOSの熱状態は、最も高いときで、やや高め(fair)でした。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>macOSの熱状態は、深刻(serious)でした。macOSは熱のために速度を下げます。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>macOSの熱状態は、危険(critical)でした。macOSは熱のために速度を大きく下げます。</translation>
+    </message>
 </context>
 </TS>

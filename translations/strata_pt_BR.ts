@@ -13431,5 +13431,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} bytes ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>O estado térmico do macOS ficou normal (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>O estado térmico do macOS ficou no máximo um pouco elevado (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>O estado térmico do macOS ficou sério (serious): o macOS reduz a velocidade por causa do calor.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>O estado térmico do macOS ficou crítico (critical): o macOS reduz muito a velocidade por causa do calor.</translation>
+    </message>
 </context>
 </TS>

@@ -13507,5 +13507,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} B ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>Тепловое состояние macOS оставалось нормальным (nominal).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>Тепловое состояние macOS было самое большее слегка повышенным (fair).</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>Тепловое состояние macOS было серьезным (serious): macOS снижает скорость из-за нагрева.</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>Тепловое состояние macOS было критическим (critical): macOS сильно снижает скорость из-за нагрева.</translation>
+    </message>
 </context>
 </TS>

@@ -13355,5 +13355,25 @@ test-framebuffer</extracomment>
         <extracomment>report-vectors</extracomment>
         <translation>{1} 字节 ({2})</translation>
     </message>
+    <message>
+        <source>The thermal state of macOS stayed nominal.</source>
+        <extracomment>sustained-thermal-nominal</extracomment>
+        <translation>macOS 的热状态一直正常 (nominal)。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was fair at worst: slightly warm.</source>
+        <extracomment>sustained-thermal-fair</extracomment>
+        <translation>macOS 的热状态最高为略高 (fair)。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was serious: macOS lowers the speed for heat.</source>
+        <extracomment>sustained-thermal-serious</extracomment>
+        <translation>macOS 的热状态为严重 (serious)：macOS 因过热而降低速度。</translation>
+    </message>
+    <message>
+        <source>The thermal state of macOS was critical: macOS lowers the speed a lot for heat.</source>
+        <extracomment>sustained-thermal-critical</extracomment>
+        <translation>macOS 的热状态为危急 (critical)：macOS 因过热而大幅降低速度。</translation>
+    </message>
 </context>
 </TS>

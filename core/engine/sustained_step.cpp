@@ -126,6 +126,7 @@ class LoadCrew {
     load.hasOwnCpus = m_hasOwnCpus;
     load.stolenPercent = m_stolenPercent;
     load.throttles = m_throttles;
+    load.thermalState = m_thermalState;
     return load;
   }
 
@@ -169,6 +170,7 @@ class LoadCrew {
         reading = heat->read();
         const double tookS = std::chrono::duration<double>(Clock::now() - began).count();
         nextReading = m_seconds.size() + 1 + static_cast<std::size_t>(tookS / slowReadingS);
+        m_thermalState = std::max(m_thermalState, reading.thermalState);
       }
       second.temperatureC = reading.temperatureC;
       second.powerW = reading.powerW;
@@ -325,6 +327,7 @@ class LoadCrew {
   std::optional<Reason> m_end;  ///< why the load ended by itself
   std::optional<std::uint64_t> m_throttles;
   std::optional<double> m_stolenPercent;
+  std::optional<ThermalState> m_thermalState;  ///< the hottest so far
 
   std::atomic<bool> m_isOver{false};
   std::mutex m_mutex;  // protects all that follows, and LoadThread::seconds

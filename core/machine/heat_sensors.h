@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "core/model/test_figures.h"
+
 /// Heat, power and battery of the whole machine while it works, as far as the system tells them without
 /// special rights; one source file for each system.
 namespace strata {
@@ -18,7 +20,8 @@ struct HeatReading {
   /// The share of its full clock that the system lets the processor have, in percent. Windows: the least of
   /// all CPUs. macOS: 100 less what it takes for heat.
   std::optional<double> limitPercent = {};
-  std::optional<double> batteryPercent = {};  ///< what is left; only while the battery is discharged
+  std::optional<double> batteryPercent = {};      ///< what is left; only while the battery is discharged
+  std::optional<ThermalState> thermalState = {};  ///< of the whole machine; macOS
 };
 
 /// Made, used and destroyed on one thread. Tests inject their own.

@@ -165,7 +165,7 @@ void withFields(Of& figures, Use use) {
 template <Either<SustainedFigures> Of, typename Use>
 void withFields(Of& sustained, Use use) {
   auto& [plannedS, referenceRate, sustainedRate, rateUnit, fallS, offCpuPercent, stolenPercent, perCpuTime,
-         throttles, trace] = sustained;
+         throttles, thermalState, trace] = sustained;
   use(Field{"planned_s", plannedS, Presence::Required});
   use(Field{"first_rate", referenceRate, Presence::Required});
   use(Field{"sustained_rate", sustainedRate, Presence::Required});
@@ -175,6 +175,7 @@ void withFields(Of& sustained, Use use) {
   use(Field{"stolen_percent", stolenPercent});
   use(Field{"per_cpu_time", perCpuTime, Presence::Always});
   use(Field{"throttles", throttles});
+  use(Field{"thermal_state", thermalState});
   use(Field{"trace", trace, Presence::Always});
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Figures that only some tests have: latencies, pauses, the course over time. core/model/fields.h has their
@@ -107,6 +109,11 @@ struct SustainedTrace {
 /// The most pieces that are kept of a trace: longer ones are kept in longer pieces.
 inline constexpr std::size_t mostStoredPieces = 2000;
 
+/// How hot macOS says that it is, as a program may ask without rights: from Serious on it is slower for that.
+enum class ThermalState : std::uint8_t { Nominal, Fair, Serious, Critical };
+/// Their names in files, in that order.
+inline constexpr std::array<std::string_view, 4> thermalStateNames{"nominal", "fair", "serious", "critical"};
+
 /// Figures of the test of sustained performance.
 struct SustainedFigures {
   double plannedS = 0;
@@ -118,6 +125,8 @@ struct SustainedFigures {
   std::optional<double> stolenPercent;  ///< … and of the CPUs' time that the host of a virtual machine took
   bool perCpuTime = false;              ///< rates are work per CPU time, since others took some of the time
   std::optional<std::uint64_t> throttles;  ///< how often the processor says that it was too hot
+  /// One of thermalStateNames: the hottest while the load went on. Empty where the system has no such word.
+  std::string thermalState;
   SustainedTrace trace;
 
   friend bool operator==(const SustainedFigures&, const SustainedFigures&) = default;

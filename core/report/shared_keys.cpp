@@ -324,6 +324,7 @@ std::vector<SharedKey> tableOfKeys() {
       {"results[].memory_kind_obtained", Keep},
       {"results[].engine", Keep},
       {"results[].sustained.rate_unit", Keep},
+      {"results[].sustained.thermal_state", Keep},
       {"results[].verdict", Keep},
       // Reasons: numbers and the words of a few lists stay (below); any other text may name a folder, a file
       // or a

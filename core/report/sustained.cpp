@@ -79,6 +79,12 @@ struct SustainedPhrases {
     const SustainedFigures& figures = *of.figures;
     if (figures.throttles.value_or(0) > 0)
       return words("sustained-throttled", {fmt::format("{}", *figures.throttles)});
+  /// Empty where the system has no such word, or a file one of its own.
+  std::string thermalState(const LoadFigures& of) const {
+    const std::string& state = of.figures->thermalState;
+    if (std::ranges::find(thermalStateNames, state) == thermalStateNames.end()) return {};
+    return words("sustained-thermal-" + state, {});
+  }
     if (const auto limit = least(figures.trace.limitPercent); limit && *limit < 100 && figures.fallS)
       return words("sustained-limited", {whole(*limit)});
     const auto [before, after] = clocksOf(figures);
@@ -97,8 +103,8 @@ struct SustainedPhrases {
 std::vector<std::string> sentencesOf(const std::vector<LoadFigures>& loads, const SustainedPhrases& phrases) {
   std::vector<std::string> sentences;
   for (const LoadFigures& of : loads)
-    for (std::string sentence :
-         {phrases.rate(of), phrases.clock(of), phrases.heat(of), phrases.cause(of), phrases.others(of)})
+    for (std::string sentence : {phrases.rate(of), phrases.clock(of), phrases.heat(of),
+                                 phrases.thermalState(of), phrases.cause(of), phrases.others(of)})
       if (!sentence.empty()) sentences.push_back(std::move(sentence));
   return sentences;
 }

@@ -157,6 +157,8 @@ std::optional<Measured> measuredSustained(const std::vector<SustainedSecond>& se
   figures.stolenPercent = load.stolenPercent;
   figures.perCpuTime = perCpuTime;
   figures.throttles = load.throttles;
+  if (load.thermalState)
+    figures.thermalState = thermalStateNames.at(static_cast<std::size_t>(*load.thermalState));
   figures.trace = traceOf(seconds, rates, *reference);
   measured.clockGhz =
       medianOfTrace(figures.trace.endS, figures.trace.clockGhz, static_cast<double>(referenceBeginS),

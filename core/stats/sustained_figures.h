@@ -63,6 +63,7 @@ struct SustainedLoad {
   bool hasOwnCpus = true;
   std::optional<double> stolenPercent = {};
   std::optional<std::uint64_t> throttles = {};
+  std::optional<ThermalState> thermalState = {};  ///< the hottest
 };
 
 /// The value is the level in percent of the reference: 100 where the rate does not fall. Its interval is that

@@ -97,6 +97,7 @@ Scenario hotComputer() {
     HeatReading reading;
     reading.temperatureC = second < 30 ? 50.0 + static_cast<double>(second) : 97.0;
     reading.criticalC = 105;
+    reading.thermalState = second > 30 && second < 50 ? ThermalState::Serious : ThermalState::Fair;
     return reading;
   };
   scenario.throttles = [](std::size_t second) { return second < 30 ? 5U : 12U; };
@@ -118,6 +119,7 @@ TEST(Sustained, FindsTheFallOfAComputerThatGetsHot) {
   ASSERT_TRUE(of.fallS);
   EXPECT_NEAR(*of.fallS, 30, 2);
   EXPECT_EQ(of.throttles, 7U);
+  EXPECT_EQ(of.thermalState, "serious") << "the hottest, not the last";
   ASSERT_EQ(of.trace.endS.size(), 60U);
   EXPECT_NEAR(of.trace.clockGhz[10], 4, 1e-6);
   EXPECT_NEAR(of.trace.clockGhz[50], 3, 1e-6);
@@ -135,6 +137,7 @@ TEST(Sustained, HoldsWhereNothingHappens) {
   EXPECT_EQ(figure.sustained->rateUnit, "MOPs/s");
   EXPECT_TRUE(figure.sustained->trace.temperatureC.empty()) << "no sensors";
   EXPECT_FALSE(figure.sustained->throttles);
+  EXPECT_EQ(figure.sustained->thermalState, "");
 }
 
 TEST(Sustained, EndsAtTheCriticalTemperature) {

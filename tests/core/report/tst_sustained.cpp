@@ -89,6 +89,20 @@ TEST(SustainedTables, TakeAPowerLimitForTheCauseWhereNoHeatWasCounted) {
   EXPECT_EQ(sustainedFindings(cellsOf(hotRun(std::nullopt)), {}, words).size(), 3U) << "nobody knows";
 }
 
+TEST(SustainedTables, SayTheThermalStateOfMacos) {
+  strata::Run run = hotRun(std::nullopt);
+  std::string& state = measuredOf(&run.results[0])->sustained->thermalState;
+  for (const std::string_view name : thermalStateNames) {
+    state = name;
+    const auto sentences = sustainedFindings(cellsOf(run), {}, words);
+    ASSERT_EQ(sentences.size(), 4U);
+    EXPECT_NE(sentences[3].find("thermal state of macOS"), std::string::npos) << sentences[3];
+    EXPECT_NE(sentences[3].find(name), std::string::npos) << sentences[3];
+  }
+  state = "of a later version";
+  EXPECT_EQ(sustainedFindings(cellsOf(run), {}, words).size(), 3U);
+}
+
 TEST(SustainedTables, SayThatNothingFellWithoutSensors) {
   std::vector<SustainedSecond> seconds = hotSeconds(false);
   for (SustainedSecond& second : seconds) second.rate = 1000;
