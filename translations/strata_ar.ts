@@ -13755,5 +13755,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>كانت الحالة الحرارية في macOS حرجة (critical): يخفّض macOS السرعة كثيرًا بسبب الحرارة.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>الطاقة، % من {1} واط</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>سلسلة</translation>
+    </message>
 </context>
 </TS>

@@ -13451,5 +13451,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>Der thermische Zustand von macOS war kritisch (critical): macOS senkt das Tempo stark wegen der Hitze.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>Leistung, % von {1} W</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>Ketten</translation>
+    </message>
 </context>
 </TS>

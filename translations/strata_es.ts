@@ -13451,5 +13451,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>El estado térmico de macOS fue crítico (critical): macOS baja mucho la velocidad por el calor.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>Potencia, % de {1} W</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>cadenas</translation>
+    </message>
 </context>
 </TS>

@@ -13451,5 +13451,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>L&apos;état thermique de macOS a été critique (critical)&#xa0;: macOS réduit beaucoup la vitesse à cause de la chaleur.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>Puissance, % de {1} W</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>chaînes</translation>
+    </message>
 </context>
 </TS>

@@ -13375,5 +13375,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>macOSの熱状態は、危険(critical)でした。macOSは熱のために速度を大きく下げます。</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>電力、{1} Wに対する%</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>チェーン</translation>
+    </message>
 </context>
 </TS>

@@ -13451,5 +13451,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>O estado térmico do macOS ficou crítico (critical): o macOS reduz muito a velocidade por causa do calor.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>Potência, % de {1} W</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>cadeias</translation>
+    </message>
 </context>
 </TS>

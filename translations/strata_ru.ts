@@ -13527,5 +13527,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>Тепловое состояние macOS было критическим (critical): macOS сильно снижает скорость из-за нагрева.</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>Мощность, % от {1} Вт</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>цепочек</translation>
+    </message>
 </context>
 </TS>

@@ -13375,5 +13375,15 @@ test-framebuffer</extracomment>
         <extracomment>sustained-thermal-critical</extracomment>
         <translation>macOS 的热状态为危急 (critical)：macOS 因过热而大幅降低速度。</translation>
     </message>
+    <message>
+        <source>Power, % of {1} W</source>
+        <extracomment>chart-sustained-power</extracomment>
+        <translation>功耗，占 {1} W 的 %</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <extracomment>chart-chains-unit</extracomment>
+        <translation>条链</translation>
+    </message>
 </context>
 </TS>

@@ -53,16 +53,6 @@ std::string cachesText(const Machine& machine) {
   return all;
 }
 
-/// "L1 48 KiB, L2 2 MiB"
-std::string kindCaches(const CoreKind& kind) {
-  std::string all;
-  for (const Cache& cache : kind.caches)
-    all += (all.empty() ? "" : ", ") + fill(english("machine-level"), {fmt::format("{}", cache.level)}) +
-           ' ' + formatSize(cache.size);
-  if (kind.coreClass) all += (all.empty() ? "" : "; ") + kind.coreClass->id;
-  return line("", all);
-}
-
 std::string perCycle(const std::optional<double>& count) {
   return count ? fmt::format("{:.3g}", *count) : "?";
 }
@@ -135,7 +125,7 @@ std::string machineText(const Machine& machine) {
     for (const CoreKind& kind : machine.coreKinds)
       text += line("machine-kind", fill(english("machine-kind-count"), {kind.name.empty() ? "?" : kind.name,
                                                                         fmt::format("{}", kind.count)})) +
-              kindCaches(kind);
+              line("", kindFactsText(kind));
   text += cachesText(machine);
   text += limitsText(machine);
   text += line("machine-memory", fill(english("machine-memory-sizes"),

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/units.h"
+#include "core/model/kernel_id.h"
 #include "core/report/cell_name.h"
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
@@ -253,11 +254,16 @@ Table cellTable(const Run& run, std::string_view test, const Cells& cells, const
   }
   const std::string& unit = cells.front()->unit;
   const bool oneUnit = std::ranges::all_of(cells, [&](const CellResult* cell) { return cell->unit == unit; });
+  // As charts and sentences of the test have them.
+  const bool inMicroseconds =
+      std::ranges::all_of(cells, [](const CellResult* cell) { return isWakeUp(*cell); });
+  const bool hasCycles = cells.front()->test == Test::Latency || cells.front()->test == Test::StoreForwarding;
   ColumnGroup& group = table.groups.front();
-  group.columns.push_back(oneUnit ? cellColumn(CellColumn::Value, cells, words)
-                                  : valuesWithUnits(cells, words));
+  group.columns.push_back(inMicroseconds ? cellColumn(CellColumn::Microseconds, cells, words)
+                          : oneUnit      ? cellColumn(CellColumn::Value, cells, words)
+                                         : valuesWithUnits(cells, words));
   addColumns(group, {CellColumn::Interval}, cells, words);
-  if (cells.front()->test == Test::Latency) addColumns(group, {CellColumn::Cycles}, cells, words);
+  if (hasCycles) addColumns(group, {CellColumn::Cycles}, cells, words);
   addColumnsFrom(CellColumn::Limit, group, cells, words);
   group.columns.push_back(gradeColumn(cells, notes, words));
   return table;

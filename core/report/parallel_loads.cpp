@@ -219,6 +219,7 @@ Chart parallelLoadChart(const ChartFigures& cells, const ChartChoices& choices, 
   Chart chart;
   chart.title = texts("chart-parallel-loads");
   chart.xKind = AxisKind::Rate;
+  chart.xUnit = texts("chart-chains-unit");  // a read-out is headed by the number and this
   chart.xTitle = texts("chart-chains");
   chart.xName = chart.xTitle;
   chart.yKind = AxisKind::Rate;

@@ -38,13 +38,17 @@ struct LoadFigures {
   const SustainedFigures* figures = nullptr;
 };
 
+/// The median of seconds 2 to 12, or of the first piece where that is longer.
+std::optional<double> firstOf(const SustainedFigures& of, const std::vector<double>& list) {
+  return medianOfTrace(of.trace.endS, list, static_cast<double>(referenceBeginS),
+                       std::max(static_cast<double>(referenceEndS), of.trace.endS.front()));
+}
+
 /// The clock of seconds 2 to 12, and that after the fall, or of all after them where there is none.
 std::pair<std::optional<double>, std::optional<double>> clocksOf(const SustainedFigures& of) {
   const auto& clocks = of.trace.clockGhz;
-  return {
-      medianOfTrace(of.trace.endS, clocks, static_cast<double>(referenceBeginS),
-                    std::max(static_cast<double>(referenceEndS), of.trace.endS.front())),
-      medianOfTrace(of.trace.endS, clocks, of.fallS.value_or(static_cast<double>(referenceEndS)), endless)};
+  return {firstOf(of, clocks), medianOfTrace(of.trace.endS, clocks,
+                                             of.fallS.value_or(static_cast<double>(referenceEndS)), endless)};
 }
 
 std::optional<double> most(const std::vector<double>& values) {
@@ -75,16 +79,16 @@ struct SustainedPhrases {
     const auto hottest = most(of.figures->trace.temperatureC);
     return hottest ? words("sustained-hottest", {whole(*hottest)}) : std::string();
   }
-  std::string cause(const LoadFigures& of) const {
-    const SustainedFigures& figures = *of.figures;
-    if (figures.throttles.value_or(0) > 0)
-      return words("sustained-throttled", {fmt::format("{}", *figures.throttles)});
   /// Empty where the system has no such word, or a file one of its own.
   std::string thermalState(const LoadFigures& of) const {
     const std::string& state = of.figures->thermalState;
     if (std::ranges::find(thermalStateNames, state) == thermalStateNames.end()) return {};
     return words("sustained-thermal-" + state, {});
   }
+  std::string cause(const LoadFigures& of) const {
+    const SustainedFigures& figures = *of.figures;
+    if (figures.throttles.value_or(0) > 0)
+      return words("sustained-throttled", {fmt::format("{}", *figures.throttles)});
     if (const auto limit = least(figures.trace.limitPercent); limit && *limit < 100 && figures.fallS)
       return words("sustained-limited", {whole(*limit)});
     const auto [before, after] = clocksOf(figures);
@@ -234,23 +238,23 @@ Chart sustainedChart(const ChartFigures& cells, const ChartChoices&, const Chart
     loads.push_back({name, *figure.value, &of});
     seconds = std::max({seconds, of.trace.endS.back(), figure.final ? 0.0 : of.plannedS});
     // The lines of a single load need no name of it.
-    const auto called = [&](const char* id) {
-      const std::string line = texts(id);
-      return known > 1 ? texts("cell-part", {name, line}) : line;
-    };
-    const auto add = [&](const std::string& id, const char* line, SeriesStyle style,
+    const auto add = [&](const std::string& id, const std::string& line, SeriesStyle style,
                          const std::vector<double>& values, double factor) {
-      addTraceLine(chart, {id, {id}, called(line), called(line), style, {}}, of.trace.endS, values, factor,
-                   figure);
+      const std::string called = known > 1 ? texts("cell-part", {name, line}) : line;
+      addTraceLine(chart, {id, {id}, called, called, style, {}}, of.trace.endS, values, factor, figure);
     };
-    add(load, "chart-sustained-rate", {colour, std::nullopt, Dash::Solid}, of.trace.sharePercent, 1);
+    add(load, texts("chart-sustained-rate"), {colour, std::nullopt, Dash::Solid}, of.trace.sharePercent, 1);
     const auto clock = clocksOf(of).first;
     if (clock && *clock > 0)
-      add(load + "-clock", "chart-sustained-clock", {colour + 1, std::nullopt, Dash::Dashed},
+      add(load + "-clock", texts("chart-sustained-clock"), {colour + 1, std::nullopt, Dash::Dashed},
           of.trace.clockGhz, 100 / *clock);
-    add(load + "-temperature", "chart-sustained-temperature", {colour + 2, std::nullopt, Dash::Dotted},
+    add(load + "-temperature", texts("chart-sustained-temperature"), {colour + 2, std::nullopt, Dash::Dotted},
         of.trace.temperatureC, 1);
     colour += 3;
+    // In watts the line of a server would leave no room for the others.
+    if (const auto power = firstOf(of, of.trace.powerW); power && *power > 0)
+      add(load + "-power", texts("chart-sustained-power", {texts.labels.figure(*power)}),
+          {colour++, std::nullopt, Dash::DashDot}, of.trace.powerW, 100 / *power);
     if (of.fallS) {
       ChartEdge edge;
       edge.x = *of.fallS;

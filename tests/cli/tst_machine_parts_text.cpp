@@ -64,5 +64,15 @@ TEST(MachinePartsText, TellsWhatOfMixedCoresCannotBeUsed) {
   EXPECT_NE(text.find("Offline            CPUs 14-15\n"), std::string::npos) << text;
 }
 
+TEST(KindFactsText, HasCachesAndTheNameOfTheDesignWhereItHasOne) {
+  CoreKind kind{"IntelCore", 1, 4, {{1, 48_KiB, 2}, {2, 2_MiB, 2}}, CoreClass{"golden-cove", 3, 2, 5, {}}};
+  EXPECT_EQ(kindFactsText(kind), "L1 cache 48 KiB, L2 cache 2 MiB; golden-cove");
+  kind.coreClass->id.clear();
+  kind.coreClass->source = LimitSource::Seen;
+  EXPECT_EQ(kindFactsText(kind), "L1 cache 48 KiB, L2 cache 2 MiB");
+  kind.caches.clear();
+  EXPECT_EQ(kindFactsText(kind), "");
+}
+
 }  // namespace
 }  // namespace strata::cli

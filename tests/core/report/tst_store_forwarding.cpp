@@ -209,6 +209,7 @@ TEST(ForwardingChart, StandsInTheWebPageWithItsSentence) {
   EXPECT_NE(html.find("<svg"), std::string::npos);
   EXPECT_NE(html.find("A load that takes all its bytes from the last store takes 4 to 5 cycles"),
             std::string::npos);
+  EXPECT_NE(html.find(">cycles</th>"), std::string::npos) << "beside the nanoseconds, as sentence and chart";
 }
 
 }  // namespace

@@ -163,6 +163,20 @@ TEST(SustainedChart, HasTheRateTheClockAndTheTemperature) {
   EXPECT_TRUE(hasStretches(chart));
 }
 
+// 60 W, and 45 after the fall.
+TEST(SustainedChart, HasThePowerWhereItIsKnown) {
+  std::vector<SustainedSecond> seconds = hotSeconds();
+  for (std::size_t i = 0; i < seconds.size(); ++i) seconds[i].powerW = i < 48 ? 60 : 45;
+  const strata::Run run = runOf(*measuredSustained(seconds, {}, 1));
+  const Chart chart = sustainedChart(loadFiguresOf(run), {}, {words});
+  ASSERT_EQ(chart.series.size(), 4U);
+  EXPECT_EQ(chart.series[3].name, "Power, % of 60.0 W");
+  EXPECT_EQ(chart.series[3].points[0].y, 100);
+  EXPECT_EQ(chart.series[3].points[119].y, 75);
+  ASSERT_EQ(chart.legend.size(), 4U);
+  for (std::size_t i = 0; i < 3; ++i) EXPECT_NE(chart.series[i].style, chart.series[3].style);
+}
+
 TEST(SustainedChart, CoversThePlannedTimeMeanwhile) {
   ChartFigures cells = loadFiguresOf(hotRun());
   cells.figures[0].final = false;
