@@ -218,9 +218,10 @@ Column valuesWithUnits(const Cells& cells, const Words& words) {
   column.main = true;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
-    column.values.push_back(
-        measured ? TableValue(groupedFigure(measured->value) + ' ' + unitName(cell->unit, words))
-                 : TableValue(Missing{}));
+    const bool isLate = isWakeUp(*cell);  // in microseconds, as its percentiles and its sentence
+    column.values.push_back(measured ? TableValue(groupedFigure(measured->value / (isLate ? 1000 : 1)) + ' ' +
+                                                  (isLate ? "us" : unitName(cell->unit, words)))
+                                     : TableValue(Missing{}));
   }
   return column;
 }

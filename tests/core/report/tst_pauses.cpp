@@ -158,7 +158,7 @@ TEST(PauseChart, StandsInTheWebPageWithItsSentence) {
   EXPECT_NE(html.find("<svg"), std::string::npos);
   EXPECT_NE(html.find("Length of a pause, ms"), std::string::npos);
   EXPECT_NE(html.find("CPU 1 lost 0.300 % of the time in 2 pauses"), std::string::npos);
-  EXPECT_NE(html.find("median us</th>"), std::string::npos) << "wake-ups, as in their sentence";
+  EXPECT_NE(html.find("50.0 us</span>"), std::string::npos) << "a wake-up, as in its sentence";
 }
 
 }  // namespace
