@@ -548,7 +548,7 @@ void RunMonitor::showStanding() {
     // This comes first: what does not fit in the line is left out from its end.
     if (dimmed) summary.details = joinedFacts({earlier, summary.details});
   } else if (dimmed) {
-    summary.counts = earlier;
+    summary.counts = std::move(earlier);
   } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isEarlier)) {
     summary.counts = tr("Nothing measured yet");
     summary.details = tr("A run shows its progress here, and then how reliable its results are.");
