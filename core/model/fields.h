@@ -41,24 +41,10 @@ decltype(auto) withParameters(Of& parameters, Use use) {
              NamedField{"offset", offset}, NamedField{"stride_bytes", strideBytes});
 }
 
-/// Calls `use` once with what only some tests have of a figure, a NamedField each, in the order of run files:
-/// the one list beside the struct for those who read and write them. Empty or absent: the test has none.
-template <typename Of, typename Use>
-  requires std::is_same_v<std::remove_const_t<Of>, Measured>
-decltype(auto) withFiguresOfSomeTests(Of& measured, Use use) {
-  return use(NamedField{"one_thread", measured.oneThread}, NamedField{"index_only_ns", measured.indexOnlyNs},
-             NamedField{"total_rate", measured.totalRate}, NamedField{"flush_s", measured.flushS},
-             NamedField{"pass_s", measured.passSeconds}, NamedField{"visits", measured.visits},
-             NamedField{"placement", measured.placement},
-             NamedField{"pages_obtained", measured.pagesObtained},
-             NamedField{"memory_kind_obtained", measured.memoryKindObtained},
-             NamedField{"first_use_s", measured.firstUseS}, NamedField{"read_ratio", measured.readRatio},
-             NamedField{"traffic_rate", measured.trafficRate});
-}
-
 /// When a key is written. Readers ask for none but the required ones.
 enum class Presence {
   Required,
+  OfStrata,  ///< required of what Strata measured; other programs tell what they know
   Always,
   WhereTold  ///< not where it is absent, empty or 0
 };
@@ -239,6 +225,40 @@ void withFields(Of& environment, Use use) {
   use(Field{"health_after", healthAfter});
   use(Field{"calm_wait", calmWait});
 }
+template <Either<Cache> Of, typename Use>
+void withFields(Of& cache, Use use) {
+  auto& [level, size, sharedBy] = cache;
+  use(Field{"level", level, Presence::Required});
+  use(Field{"size_bytes", size, Presence::Required});
+  use(Field{"shared_by", sharedBy, Presence::Always});
+}
+template <Either<WideAccesses> Of, typename Use>
+void withFields(Of& accesses, Use use) {
+  auto& [widthBytes, loadsPerCycle, storesPerCycle, accessesPerCycle] = accesses;
+  use(Field{"width_bytes", widthBytes, Presence::Required});
+  use(Field{"loads_per_cycle", loadsPerCycle});
+  use(Field{"stores_per_cycle", storesPerCycle});
+  use(Field{"accesses_per_cycle", accessesPerCycle});
+}
+/// Of a published design; others have fewer keys (core/report/json_machine.cpp).
+template <Either<CoreClass> Of, typename Use>
+void withFields(Of& design, Use use) {
+  auto& [id, loadsPerCycle, storesPerCycle, accessesPerCycle, wide, source] = design;
+  use(Field{"id", id, Presence::Required});
+  use(Field{"loads_per_cycle", loadsPerCycle, Presence::Required});
+  use(Field{"stores_per_cycle", storesPerCycle, Presence::Required});
+  use(Field{"accesses_per_cycle", accessesPerCycle, Presence::Required});
+  use(Field{"wide", wide});
+}
+template <Either<CoreKind> Of, typename Use>
+void withFields(Of& kind, Use use) {
+  auto& [name, efficiency, count, caches, coreClass] = kind;
+  use(Field{"name", name, Presence::Always});
+  use(Field{"efficiency", efficiency, Presence::Always});
+  use(Field{"count", count, Presence::Always});
+  use(Field{"caches", caches});
+  use(Field{"core_class", coreClass});
+}
 template <Either<MemoryModules> Of, typename Use>
 void withFields(Of& modules, Use use) {
   auto& [count, type, speedMts, channels, ratedMts] = modules;
@@ -247,6 +267,37 @@ void withFields(Of& modules, Use use) {
   use(Field{"speed_mts", speedMts});
   use(Field{"rated_mts", ratedMts});
   use(Field{"channels", channels});
+}
+/// Calls `useOfCpu` with each fact of the processor, which has an object of its own in files, and `use` with
+/// the others.
+template <Either<Machine> Of, typename UseOfCpu, typename Use>
+void withFacts(Of& machine, UseOfCpu useOfCpu, Use use) {
+  auto& [cpuModel, architecture, packages, cores, cpus, coreKinds, caches, lineSize, nodes, memoryNodes,
+         memory, memoryAvailable, mappingLimits, memoryModules, pageSize, hugePageSize, usableLastLevel,
+         lastLevelProbe, coreClass, provides, system, cLibrary, hypervisor, emulator, bindsThreads,
+         bindsMemory] = machine;
+  useOfCpu(Field{"model", cpuModel, Presence::OfStrata});
+  useOfCpu(Field{"architecture", architecture, Presence::Always});
+  useOfCpu(Field{"packages", packages, Presence::Always});
+  useOfCpu(Field{"cores", cores, Presence::OfStrata});
+  useOfCpu(Field{"usable", cpus, Presence::Always});
+  useOfCpu(Field{"kinds", coreKinds, Presence::Always});
+  useOfCpu(Field{"core_class", coreClass});
+  useOfCpu(Field{"provides", provides});
+  use(Field{"caches", caches, Presence::Always});
+  use(Field{"cache_line_bytes", lineSize, Presence::Always});
+  use(Field{"usable_last_level_bytes", usableLastLevel});
+  use(Field{"last_level_probe", lastLevelProbe});
+  use(Field{"nodes", nodes, Presence::Always});
+  use(Field{"memory_bytes", memory, Presence::OfStrata});
+  use(Field{"memory_available_bytes", memoryAvailable, Presence::Always});
+  use(Field{"memory_modules", memoryModules});
+  use(Field{"page_size_bytes", pageSize, Presence::Always});
+  use(Field{"huge_page_size_bytes", hugePageSize});
+  use(Field{"system", system, Presence::OfStrata});
+  use(Field{"c_library", cLibrary});
+  use(Field{"hypervisor", hypervisor});
+  use(Field{"emulator", emulator});
 }
 template <Either<FolderFacts> Of, typename Use>
 void withFields(Of& folder, Use use) {
@@ -293,23 +344,48 @@ void withFields(Of& peer, Use use) {
   use(Field{"peer_link_rate_mbs", peerLinkRate});
 }
 
-/// Calls `use` with what Strata tells of every figure, and other programs of some, in the order of run files.
-/// The required ones are there in each figure that Strata measured.
+/// Calls `use` with the value of a figure and what sums up its samples, in the order of run files.
 template <Either<Measured> Of, typename Use>
 void withSummary(Of& measured, Use use) {
-  use(Field{"confidence", measured.confidence, Presence::Required});
-  use(Field{"median", measured.median, Presence::Required});
-  use(Field{"mad", measured.mad, Presence::Required});
+  use(Field{"value", measured.value, Presence::Required});
+  use(Field{"statistic", measured.statistic, Presence::Required});
+  use(Field{"low", measured.low});
+  use(Field{"high", measured.high});
+  use(Field{"confidence", measured.confidence, Presence::OfStrata});
+  use(Field{"median", measured.median, Presence::OfStrata});
+  use(Field{"mad", measured.mad, Presence::OfStrata});
   use(Field{"standard_deviation", measured.standardDeviation});
-  use(Field{"count", measured.count, Presence::Required});
-  use(Field{"clean_count", measured.cleanCount, Presence::Required});
-  use(Field{"samples", measured.samples, Presence::Required});
-  use(Field{"clean", measured.clean, Presence::Required});
+  use(Field{"count", measured.count, Presence::OfStrata});
+  use(Field{"clean_count", measured.cleanCount, Presence::OfStrata});
+  use(Field{"samples", measured.samples, Presence::OfStrata});
+  use(Field{"clean", measured.clean, Presence::OfStrata});
   use(Field{"quantiles", measured.quantiles, Presence::Always});
-  use(Field{"per_thread", measured.perThread, Presence::Required});
-  use(Field{"bytes", measured.bytes, Presence::Required});
-  use(Field{"iterations", measured.iterations, Presence::Required});
-  use(Field{"elapsed_s", measured.elapsedS, Presence::Required});
+  use(Field{"per_thread", measured.perThread, Presence::OfStrata});
+  use(Field{"bytes", measured.bytes, Presence::OfStrata});
+  use(Field{"iterations", measured.iterations, Presence::OfStrata});
+  use(Field{"elapsed_s", measured.elapsedS, Presence::OfStrata});
+}
+
+/// Calls `use` with what only some figures have, in the order of run files. Empty or absent: this one has
+/// none, but an empty placement says of what Strata measured that the threads were not bound.
+template <Either<Measured> Of, typename Use>
+void withFiguresOfSomeTests(Of& measured, Use use) {
+  const bool isOfStrata = measured.median && measured.mad;
+  use(Field{"clock_ghz", measured.clockGhz});
+  use(Field{"limit", measured.limit});
+  use(Field{"limit_source", measured.limitSource});
+  use(Field{"one_thread", measured.oneThread});
+  use(Field{"index_only_ns", measured.indexOnlyNs});
+  use(Field{"total_rate", measured.totalRate});
+  use(Field{"flush_s", measured.flushS});
+  use(Field{"pass_s", measured.passSeconds});
+  use(Field{"visits", measured.visits});
+  use(Field{"placement", measured.placement, isOfStrata ? Presence::Always : Presence::WhereTold});
+  use(Field{"pages_obtained", measured.pagesObtained});
+  use(Field{"memory_kind_obtained", measured.memoryKindObtained});
+  use(Field{"first_use_s", measured.firstUseS});
+  use(Field{"read_ratio", measured.readRatio});
+  use(Field{"traffic_rate", measured.trafficRate});
 }
 
 /// Calls `use` with the figures of each test that has some, in the order of run files. Those of disks have no

@@ -28,6 +28,9 @@ std::string field(const std::string& text) {
 std::string field(std::string_view text) {
   return std::string(text);
 }
+std::string field(LimitSource source) {
+  return std::string(limitSourceName(source));
+}
 std::string field(const TestId& test) {
   return test.text();
 }
@@ -67,19 +70,12 @@ std::string reasonsOf(const Outcome& outcome) {
   return idsOf(std::get<Measured>(outcome).verdict.reasons);
 }
 
-/// A column: its heading and how a cell of a run fills it; absent: with the parameter, or with the figure of
-/// some tests, that has the heading as its key.
+/// A column: its heading and how a cell of a run fills it; absent: with the parameter, or with the figure,
+/// that has the heading as its key.
 struct CsvColumn {
   std::string_view heading;
   std::string (*text)(const Run& run, const CellResult& cell) = nullptr;
 };
-
-/// The value of this member for a measured cell; empty for others.
-template <auto member>
-std::string measured(const Run&, const CellResult& cell) {
-  const Measured* found = measuredOf(&cell);
-  return found ? field(found->*member) : std::string();
-}
 
 template <std::size_t index>
 std::string quantileField(const Run&, const CellResult& cell) {
@@ -87,7 +83,8 @@ std::string quantileField(const Run&, const CellResult& cell) {
   return found && index < found->quantiles.size() ? field(found->quantiles[index]) : std::string();
 }
 
-/// A figure that only some tests have, by its key in files; empty for others.
+/// A figure by its key in files; empty where the cell has none. What every figure has comes first: "count" is
+/// of pauses, too.
 std::string figureNamed(const CellResult& cell, std::string_view key) {
   const Measured* found = measuredOf(&cell);
   std::string text;
@@ -96,7 +93,8 @@ std::string figureNamed(const CellResult& cell, std::string_view key) {
     if constexpr (requires { field(member.value); })
       if (text.empty() && key == member.key) text = field(member.value);
   };
-  withFiguresOfSomeTests(*found, [&](const auto&... each) { (take(each), ...); });
+  withSummary(*found, take);
+  withFiguresOfSomeTests(*found, take);
   withFiguresOfTests(found->ofTest(), [&](const auto& test) {
     if (test.value) withFields(*test.value, take);
   });
@@ -130,11 +128,6 @@ std::string ofCell(const Run&, const CellResult& cell) {
 template <auto textOf>
 std::string ofOrigin(const Run& run, const CellResult&) {
   return run.origin ? textOf(*run.origin) : std::string();
-}
-
-std::string limitSource(const Run&, const CellResult& cell) {
-  const Measured* found = measuredOf(&cell);
-  return found && found->limitSource ? field(limitSourceName(*found->limitSource)) : std::string();
 }
 
 std::string limitShare(const Run&, const CellResult& cell) {
@@ -189,15 +182,15 @@ constexpr std::array csvColumns{
     CsvColumn{"verdict", verdict},
     CsvColumn{"reasons", [](const Run&, const CellResult& cell) { return reasonsOf(cell.outcome); }},
     CsvColumn{"unit", ofCell<&CellResult::unit>},
-    CsvColumn{"value", measured<&Measured::value>},
-    CsvColumn{"statistic", measured<&Measured::statistic>},
-    CsvColumn{"low", measured<&Measured::low>},
-    CsvColumn{"high", measured<&Measured::high>},
-    CsvColumn{"confidence", measured<&Measured::confidence>},
-    CsvColumn{"limit", measured<&Measured::limit>},
+    CsvColumn{"value"},
+    CsvColumn{"statistic"},
+    CsvColumn{"low"},
+    CsvColumn{"high"},
+    CsvColumn{"confidence"},
+    CsvColumn{"limit"},
     CsvColumn{"share_of_limit_percent", limitShare},
-    CsvColumn{"median", measured<&Measured::median>},
-    CsvColumn{"mad", measured<&Measured::mad>},
+    CsvColumn{"median"},
+    CsvColumn{"mad"},
     CsvColumn{"q0", quantileField<0>},
     CsvColumn{"q5", quantileField<1>},
     CsvColumn{"q10", quantileField<2>},
@@ -207,16 +200,16 @@ constexpr std::array csvColumns{
     CsvColumn{"q90", quantileField<6>},
     CsvColumn{"q95", quantileField<7>},
     CsvColumn{"q100", quantileField<8>},
-    CsvColumn{"per_thread", measured<&Measured::perThread>},
+    CsvColumn{"per_thread"},
     CsvColumn{"total_rate"},
     CsvColumn{"index_only_ns"},
     CsvColumn{"flush_s"},
-    CsvColumn{"count", measured<&Measured::count>},
-    CsvColumn{"clean_count", measured<&Measured::cleanCount>},
-    CsvColumn{"bytes", measured<&Measured::bytes>},
-    CsvColumn{"iterations", measured<&Measured::iterations>},
-    CsvColumn{"elapsed_s", measured<&Measured::elapsedS>},
-    CsvColumn{"clock_ghz", measured<&Measured::clockGhz>},
+    CsvColumn{"count"},
+    CsvColumn{"clean_count"},
+    CsvColumn{"bytes"},
+    CsvColumn{"iterations"},
+    CsvColumn{"elapsed_s"},
+    CsvColumn{"clock_ghz"},
     CsvColumn{"placement"},
     CsvColumn{"pages_obtained"},
     CsvColumn{"chains"},
@@ -232,7 +225,7 @@ constexpr std::array csvColumns{
     CsvColumn{"memory_kind_obtained"},
     CsvColumn{"first_use_s"},
     CsvColumn{"read_ratio"},
-    CsvColumn{"standard_deviation", measured<&Measured::standardDeviation>},
+    CsvColumn{"standard_deviation"},
     CsvColumn{"measured_by", ofOrigin<[](const Origin& origin) { return field(measuredBy(origin)); }>},
     CsvColumn{"source", ofOrigin<[](const Origin& origin) { return field(origin.source); }>},
     CsvColumn{"source_year", ofOrigin<[](const Origin& origin) { return field(origin.year); }>},
@@ -257,7 +250,7 @@ constexpr std::array csvColumns{
     CsvColumn{"retransmissions"},
     CsvColumn{"to_rate"},
     CsvColumn{"from_rate"},
-    CsvColumn{"limit_source", limitSource},
+    CsvColumn{"limit_source"},
     CsvColumn{"cpu_a"},
     CsvColumn{"cpu_b"},
     CsvColumn{"visits"},

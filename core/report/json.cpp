@@ -61,28 +61,17 @@ bool hasFiguresOnly(const Measured& measured) {
 }
 
 void putMeasured(Json& json, const Measured& measured) {
-  json["value"] = measured.value;
-  json["statistic"] = measured.statistic;
-  put(json, "low", measured.low);
-  put(json, "high", measured.high);
   Json summary = Json::object();
-  withSummary(measured, [&](const auto& field) { writeField(summary, field); });
+  withSummary(measured, [&](const auto& field) {
+    writeField(field.presence == Presence::Required ? json : summary, field);
+  });
   if (!isSummarised(measured)) {
     if (!measured.low && !measured.high) summary.erase("confidence");
     if (measured.elapsedS == 0) summary.erase("elapsed_s");
     dropUnknown(summary);
   }
   json.update(summary);
-  put(json, "clock_ghz", measured.clockGhz);
-  put(json, "limit", measured.limit);
-  if (measured.limitSource) json["limit_source"] = limitSourceName(*measured.limitSource);
-  const auto write = [&](const auto& each) {
-    put(json, each.key, each.value);
-    // An empty list says that the threads were not bound; another program's figure says nothing of it.
-    if (each.key == std::string_view("placement") && isSummarised(measured))
-      json[each.key] = measured.placement;
-  };
-  withFiguresOfSomeTests(measured, [&](const auto&... each) { (write(each), ...); });
+  withFiguresOfSomeTests(measured, [&](const auto& field) { writeField(json, field); });
   putFiguresOfTests(json, measured.ofTest());
   json["verdict"] = gradeName(measured.verdict.grade);
   json["reasons"] = Json::array();
@@ -118,7 +107,8 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
   if (more.is_object()) merge(json, more);
 }
 
-/// The JSON of a result without the keys of a newer version.
+/// The JSON of a result without the keys of a newer version. This and the head of a run are written by hand,
+/// as they are read: words, and objects with rules of their own, stand between their few plain members.
 Json knownJson(const CellResult& result) {
   Json json = {{"test", result.test.text()},
                {"kernel", result.kernel},

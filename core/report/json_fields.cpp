@@ -25,6 +25,16 @@ void readField(ObjectReader& reader, const Field<std::optional<Priority>>& field
   if (object.has("reason")) priority.reason = readReason(object.object("reason"));
 }
 
+void writeField(Json& json, const Field<const std::optional<LimitSource>>& field) {
+  if (field.value) json[field.key] = limitSourceName(*field.value);
+}
+
+void readField(ObjectReader& reader, const Field<std::optional<LimitSource>>& field) {
+  std::optional<std::string> name;
+  reader.optional(field.key, name);
+  if (name) field.value = limitSourceFromName(*name);
+}
+
 void writeField(Json& json, const Field<const std::vector<LatencyQuantile>>& field) {
   if (field.value.empty()) return;
   Json quoted = Json::object();

@@ -83,15 +83,17 @@ void writeField(Json& json, const Field<const T>& field) {
   withColumns(field.value, [&](const auto& column) { put(trace, column.key, column.values); });
 }
 void writeField(Json& json, const Field<const std::optional<Priority>>& field);
+void writeField(Json& json, const Field<const std::optional<LimitSource>>& field);
 /// The quantiles that people quote, and all of them under a key of their own.
 void writeField(Json& json, const Field<const std::vector<LatencyQuantile>>& field);
 void writeField(Json& json, const Field<const std::vector<Pause>>& field);
+void writeField(Json& json, const Field<const std::optional<CoreClass>>& field);
 
 // How it is read.
 
 template <typename T>
 void readField(ObjectReader& reader, const Field<T>& field) {
-  if (field.presence == Presence::Required)
+  if (field.presence == Presence::Required || field.presence == Presence::OfStrata)
     reader.required(field.key, field.value);
   else
     reader.optional(field.key, field.value);
@@ -120,8 +122,10 @@ void readField(ObjectReader& reader, const Field<T>& field) {
   if (!std::ranges::is_sorted(endS)) trace.refuse("end_s");
 }
 void readField(ObjectReader& reader, const Field<std::optional<Priority>>& field);
+void readField(ObjectReader& reader, const Field<std::optional<LimitSource>>& field);
 void readField(ObjectReader& reader, const Field<std::vector<LatencyQuantile>>& field);
 void readField(ObjectReader& reader, const Field<std::vector<Pause>>& field);
+void readField(ObjectReader& reader, const Field<std::optional<CoreClass>>& field);
 
 template <HasFields T>
 Json fieldsJson(const T& value) {

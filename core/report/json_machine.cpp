@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The machine of a run file, written and read. Here stands what the lists of core/model/fields.h do not say.
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/model/core_limits.h"
@@ -8,67 +15,105 @@
 #include "core/plan/needs.h"
 #include "core/report/json.h"
 #include "core/report/json_fields.h"
-#include "core/report/json_writing.h"
 
 namespace strata {
 
-namespace {
-
-Json cpusJson(const std::vector<LogicalCpu>& cpus) {
-  // A list a field: a tenth of the size of an object a CPU, on machines with hundreds of them.
-  Json system = Json::array(), core = Json::array(), package = Json::array(), node = Json::array(),
-       kind = Json::array(), sibling = Json::array(), lastCache = Json::array();
-  for (const LogicalCpu& cpu : cpus) {
-    system.push_back(cpu.osIndex);
-    core.push_back(cpu.core);
-    package.push_back(cpu.package);
-    node.push_back(cpu.node);
-    kind.push_back(cpu.kind);
-    sibling.push_back(cpu.sibling);
-    if (cpu.lastCache) lastCache.push_back(*cpu.lastCache);
-  }
-  Json json{{"os_index", system}, {"core", core}, {"package", package},
-            {"node", node},       {"kind", kind}, {"sibling", sibling}};
-  // Files of older versions do not have it.
-  if (lastCache.size() == cpus.size()) json["last_cache"] = lastCache;
-  return json;
-}
-
-void putAccesses(Json& json, const std::optional<double>& loads, const std::optional<double>& stores,
-                 const std::optional<double>& accesses) {
-  put(json, "loads_per_cycle", loads);
-  put(json, "stores_per_cycle", stores);
-  put(json, "accesses_per_cycle", accesses);
-}
-
-Json widthsJson(const std::vector<WideAccesses>& widths) {
-  Json json = Json::array();
-  for (const WideAccesses& accesses : widths) {
-    json.push_back({{"width_bytes", accesses.widthBytes}});
-    putAccesses(json.back(), accesses.loadsPerCycle, accesses.storesPerCycle, accesses.accessesPerCycle);
-  }
-  return json;
-}
-
-/// A name alone, and paths that were seen, have keys of their own: versions before this one take core_class
-/// for a design, and want its numbers.
-void putCoreClass(Json& json, const CoreClass& core) {
+// A name alone, and paths that were seen, have keys of their own: versions before this one take core_class
+// for a design, and want its numbers.
+void writeField(Json& json, const Field<const std::optional<CoreClass>>& field) {
+  if (!field.value) return;
+  const CoreClass& core = *field.value;
   if (core.source == LimitSource::Design && core.hasPaths()) {
-    Json design = {{"id", core.id}};
-    putAccesses(design, core.loadsPerCycle, core.storesPerCycle, core.accessesPerCycle);
-    if (!core.wide.empty()) design["wide"] = widthsJson(core.wide);
-    json["core_class"] = std::move(design);
+    json[field.key] = fieldsJson(core);
     return;
   }
   put(json, "core_design", core.id);
-  if (core.hasPaths()) json["seen_paths"] = widthsJson(pathsByWidth(core));
+  const std::vector<WideAccesses> paths = pathsByWidth(core);
+  if (core.hasPaths()) writeField(json, Field{"seen_paths", paths, Presence::Always});
 }
 
-Json cachesJson(const std::vector<Cache>& caches) {
-  Json json = Json::array();
-  for (const Cache& cache : caches)
-    json.push_back({{"level", cache.level}, {"size_bytes", cache.size.count}, {"shared_by", cache.sharedBy}});
-  return json;
+void readField(ObjectReader& reader, const Field<std::optional<CoreClass>>& field) {
+  if (reader.has(field.key)) {
+    ObjectReader design = reader.object(field.key);
+    return readFields(design, field.value.emplace());
+  }
+  std::string name;
+  reader.optional("core_design", name);
+  std::vector<WideAccesses> paths;
+  readField(reader, Field{"seen_paths", paths});
+  if (reader.has("seen_paths"))
+    field.value = seenCore(name, paths);
+  else if (!name.empty())
+    field.value = CoreClass{name};
+}
+
+namespace {
+
+/// Files have a list for each member of CPUs, not an object for each CPU as a table of fields.h has: a tenth
+/// of the size, on machines with hundreds of them. Their cache of the last level comes besides, since files
+/// of older versions do not have it.
+constexpr std::array<std::pair<const char*, int LogicalCpu::*>, 6> cpuLists{
+    {{"os_index", &LogicalCpu::osIndex},
+     {"core", &LogicalCpu::core},
+     {"package", &LogicalCpu::package},
+     {"node", &LogicalCpu::node},
+     {"kind", &LogicalCpu::kind},
+     {"sibling", &LogicalCpu::sibling}}};
+
+/// Their number stands before them, for other readers.
+void writeField(Json& json, const Field<const std::vector<LogicalCpu>>& field) {
+  json["threads"] = field.value.size();
+  Json lists = Json::object(), lastCache = Json::array();
+  for (const auto& [key, member] : cpuLists) {
+    Json& list = lists[key] = Json::array();
+    for (const LogicalCpu& cpu : field.value) list.push_back(cpu.*member);
+  }
+  for (const LogicalCpu& cpu : field.value)
+    if (cpu.lastCache) lastCache.push_back(*cpu.lastCache);
+  if (lastCache.size() == field.value.size()) lists["last_cache"] = std::move(lastCache);
+  json[field.key] = std::move(lists);
+}
+
+void readField(ObjectReader& reader, const Field<std::vector<LogicalCpu>>& field) {
+  if (!reader.has(field.key)) return;
+  ObjectReader object = reader.object(field.key);
+  std::array<std::vector<int>, cpuLists.size()> lists;
+  for (std::size_t i = 0; i < lists.size(); ++i) object.required(cpuLists[i].first, lists[i]);
+  std::optional<std::vector<int>> lastCache;
+  object.optional("last_cache", lastCache);
+  const std::size_t count = lists[0].size();
+  const auto isAsLong = [&](const std::vector<int>& list) { return list.size() == count; };
+  if (!std::ranges::all_of(lists, isAsLong) || (lastCache && !isAsLong(*lastCache)))
+    object.refuse("os_index");
+  if (object.failed()) return;
+
+  field.value.resize(count);
+  for (std::size_t cpu = 0; cpu < count; ++cpu) {
+    for (std::size_t i = 0; i < lists.size(); ++i) field.value[cpu].*cpuLists[i].second = lists[i][cpu];
+    field.value[cpu].lastCache = lastCache ? std::optional((*lastCache)[cpu]) : std::nullopt;
+  }
+}
+
+void writeField(Json& json, const Field<const std::vector<kernels::Needs>>& field) {
+  for (const kernels::Needs needs : field.value) json[field.key].push_back(needsName(needs));
+}
+
+/// What a newer version knows of is left out.
+void readField(ObjectReader& reader, const Field<std::vector<kernels::Needs>>& field) {
+  std::vector<std::string> names;
+  reader.optional(field.key, names);
+  for (const std::string& name : names)
+    if (const auto needs = needsFromName(name)) field.value.push_back(*needs);
+}
+
+void writeField(Json& json, const Field<const LastLevelProbe>& field) {
+  if (field.value != LastLevelProbe::None) json[field.key] = probeName(field.value);
+}
+
+void readField(ObjectReader& reader, const Field<LastLevelProbe>& field) {
+  std::optional<std::string> name;
+  reader.optional(field.key, name);
+  if (name) field.value = probeFromName(*name);
 }
 
 Json partsJson(const MachineParts& parts) {
@@ -106,36 +151,29 @@ Json partsJson(const MachineParts& parts) {
 }  // namespace
 
 Json machineJson(const Machine& machine) {
-  Json cpu = {{"model", machine.cpuModel},      {"architecture", machine.architecture},
-              {"packages", machine.packages},   {"cores", machine.cores},
-              {"threads", machine.cpus.size()}, {"usable", cpusJson(machine.cpus)},
-              {"kinds", Json::array()}};
-  for (const CoreKind& kind : machine.coreKinds) {
-    cpu["kinds"].push_back({{"name", kind.name}, {"efficiency", kind.efficiency}, {"count", kind.count}});
-    if (!kind.caches.empty()) cpu["kinds"].back()["caches"] = cachesJson(kind.caches);
-    if (kind.coreClass) putCoreClass(cpu["kinds"].back(), *kind.coreClass);
-  }
-  if (machine.coreClass) putCoreClass(cpu, *machine.coreClass);
-  if (!machine.provides.empty()) cpu["provides"] = Json::array();
-  for (const kernels::Needs needs : machine.provides) cpu["provides"].push_back(needsName(needs));
-
-  Json json = {{"cpu", cpu}, {"caches", cachesJson(machine.caches)}};
-  if (machine.lineSize != Machine{}.lineSize) json["cache_line_bytes"] = machine.lineSize.count;
-  if (machine.usableLastLevel) json["usable_last_level_bytes"] = machine.usableLastLevel->count;
-  if (machine.lastLevelProbe != LastLevelProbe::None)
-    json["last_level_probe"] = probeName(machine.lastLevelProbe);
-  json["nodes"] = machine.nodes;
-  json["memory_bytes"] = machine.memory.count;
-  json["memory_available_bytes"] = machine.memoryAvailable.count;
-  writeField(json, Field{"memory_modules", machine.memoryModules});
-  put(json, "memory_limit_mbs", memoryLimitMbs(machine));
-  json["page_size_bytes"] = machine.pageSize.count;
-  if (machine.hugePageSize) json["huge_page_size_bytes"] = machine.hugePageSize->count;
-  json["system"] = machine.system;
-  put(json, "c_library", machine.cLibrary);
-  put(json, "hypervisor", machine.hypervisor);
-  put(json, "emulator", machine.emulator);
+  Json json = Json::object();
+  const auto write = [&](const auto& field) {
+    const std::string_view key = field.key;
+    // Files of older versions do not have it, whose machines had lines of this length.
+    if (key == "cache_line_bytes" && machine.lineSize == Machine{}.lineSize) return;
+    writeField(json, field);
+    if (key == "memory_modules") put(json, "memory_limit_mbs", memoryLimitMbs(machine));
+  };
+  withFacts(machine, [&](const auto& field) { writeField(json["cpu"], field); }, write);
   return json;
+}
+
+Machine readMachine(ObjectReader reader, bool isForeign) {
+  Machine machine;
+  if (isForeign) machine.packages = machine.cores = machine.nodes = 0;
+  ObjectReader cpu = reader.object("cpu");
+  const auto read = [&](ObjectReader& object, auto field) {
+    if (isForeign && field.presence == Presence::OfStrata) field.presence = Presence::WhereTold;
+    readField(object, field);
+  };
+  withFacts(
+      machine, [&](const auto& fact) { read(cpu, fact); }, [&](const auto& fact) { read(reader, fact); });
+  return machine;
 }
 
 std::string machineToJson(const Machine& machine, const MachineParts* parts,

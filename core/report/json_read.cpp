@@ -22,6 +22,27 @@
 
 namespace strata {
 
+Reason readReason(ObjectReader reader) {
+  Reason reason;
+  reader.required("id", reason.id);
+  if (!isReasonId(reason.id)) reader.refuse("id");
+  for (const auto& [key, value] : reader.json().items()) {
+    if (key == "id") continue;
+    if (value.is_string()) {
+      reason.data.push_back({key, value.get<std::string>()});
+    } else if (value.is_number_float() ||
+               (value.is_number_unsigned() && value.get<std::uint64_t>() >> 63 != 0)) {
+      if (!isFigureJson(value)) reader.refuse(key);
+      reason.data.push_back({key, value.get<double>()});
+    } else if (value.is_number_integer()) {
+      reason.data.push_back({key, value.get<std::int64_t>()});
+    } else {
+      reader.refuse(key);
+    }
+  }
+  return reason;
+}
+
 namespace {
 
 Parameters readParameters(ObjectReader reader) {
@@ -43,7 +64,7 @@ Parameters readParameters(ObjectReader reader) {
 void readSummary(ObjectReader& reader, Measured& measured) {
   const bool isWhole = reader.has("mad");
   withSummary(measured, [&](auto field) {
-    if (!isWhole) field.presence = Presence::WhereTold;
+    if (!isWhole && field.presence == Presence::OfStrata) field.presence = Presence::WhereTold;
     readField(reader, field);
   });
   if (measured.clean.size() != measured.samples.size()) reader.refuse("clean");
@@ -51,18 +72,8 @@ void readSummary(ObjectReader& reader, Measured& measured) {
 
 Measured readMeasured(ObjectReader& reader) {
   Measured measured;
-  reader.required("value", measured.value);
-  reader.required("statistic", measured.statistic);
-  reader.optional("low", measured.low);
-  reader.optional("high", measured.high);
   readSummary(reader, measured);
-  reader.optional("clock_ghz", measured.clockGhz);
-  reader.optional("limit", measured.limit);
-  std::optional<std::string> limitSource;
-  reader.optional("limit_source", limitSource);
-  if (limitSource) measured.limitSource = limitSourceFromName(*limitSource);
-  withFiguresOfSomeTests(measured,
-                         [&](const auto&... each) { (reader.optional(each.key, each.value), ...); });
+  withFiguresOfSomeTests(measured, [&](const auto& field) { readField(reader, field); });
   readFiguresOfTests(reader, measured.ofTest());
   reader.named("verdict", measured.verdict.grade, gradeFromName);
   if (reader.has("reasons") && reader.json()["reasons"].size() > mostReasons) reader.refuse("reasons");

@@ -21,6 +21,9 @@ template <typename T>
 std::optional<std::string_view> endOfNumbers(const T&) {
   return std::is_arithmetic_v<T> ? std::optional<std::string_view>("") : std::nullopt;
 }
+std::optional<std::string_view> endOfNumbers(const Bytes&) {
+  return "";
+}
 template <typename T>
 std::optional<std::string_view> endOfNumbers(const std::optional<T>&) {
   return endOfNumbers(T());
@@ -43,10 +46,11 @@ void addNumbers(std::vector<std::string>& paths, const std::string& path,
   for (const auto& [key, fraction] : quotedShares) paths.push_back(fmt::format("{}.{}", path, key));
   paths.push_back(fmt::format("{}{}[][]", path.substr(0, path.rfind('.') + 1), quantilesKey));
 }
-void addNumbers(std::vector<std::string>& paths, const std::string& path,
-                const std::vector<EnduranceStretch>&) {
-  const EnduranceStretch stretch;
-  withFields(stretch, [&](const auto& member) {
+template <typename T>
+  requires requires(const T& entry) { withFields(entry, [](const auto&) {}); }
+void addNumbers(std::vector<std::string>& paths, const std::string& path, const std::vector<T>&) {
+  const T entry{};
+  withFields(entry, [&](const auto& member) {
     addNumbers(paths, fmt::format("{}[].{}", path, member.key), member.value);
   });
 }
@@ -57,8 +61,9 @@ void addNumbers(std::vector<std::string>& paths, const std::string& path, const 
   });
 }
 
-/// The numbers that a cell is asked for and has: sizes, counts and figures. A text needs a row of its own.
-std::vector<std::string> numbersOfCells() {
+/// The numbers that a cell is asked for and has: sizes, counts and figures; and those of cores. A text needs
+/// a row of its own.
+std::vector<std::string> numbersOfCellsAndCores() {
   std::vector<std::string> paths;
   const auto add = [&](const std::string& before, const auto& field) {
     addNumbers(paths, fmt::format("results[].{}{}", before, field.key), field.value);
@@ -66,12 +71,23 @@ std::vector<std::string> numbersOfCells() {
   const Parameters parameters;
   withParameters(parameters, [&](const auto&... fields) { (add("parameters.", fields), ...); });
   const Measured measured;
-  withFiguresOfSomeTests(measured, [&](const auto&... fields) { (add("", fields), ...); });
+  withSummary(measured, [&](const auto& field) { add("", field); });
+  withFiguresOfSomeTests(measured, [&](const auto& field) { add("", field); });
   TestFigures figures;
   withFiguresOfTests(figures, [&](const auto& test) {
     const std::string before = *test.key == '\0' ? "" : fmt::format("{}.", test.key);
     withFields(test.value.emplace(), [&](const auto& field) { add(before, field); });
   });
+  // Caches and the data paths of cores belong to the make of the machine.
+  addNumbers(paths, "machine.caches", std::vector<Cache>());
+  addNumbers(paths, "machine.cpu.kinds[].caches", std::vector<Cache>());
+  for (const std::string cores : {"machine.cpu.", "machine.cpu.kinds[]."}) {
+    addNumbers(paths, cores + "seen_paths", std::vector<WideAccesses>());
+    const CoreClass design{};
+    withFields(design, [&](const auto& member) {
+      addNumbers(paths, fmt::format("{}core_class.{}", cores, member.key), member.value);
+    });
+  }
   return paths;
 }
 
@@ -123,39 +139,11 @@ std::vector<SharedKey> tableOfKeys() {
       {"machine.cpu.kinds[].name", Keep},
       {"machine.cpu.kinds[].efficiency", Keep},
       {"machine.cpu.kinds[].count", Keep},
-      {"machine.cpu.kinds[].caches[].level", Keep},
-      {"machine.cpu.kinds[].caches[].size_bytes", Keep},
-      {"machine.cpu.kinds[].caches[].shared_by", Keep},
       {"machine.cpu.kinds[].core_class.id", Keep},
-      {"machine.cpu.kinds[].core_class.loads_per_cycle", Keep},
-      {"machine.cpu.kinds[].core_class.stores_per_cycle", Keep},
-      {"machine.cpu.kinds[].core_class.accesses_per_cycle", Keep},
-      {"machine.cpu.kinds[].core_class.wide[].width_bytes", Keep},
-      {"machine.cpu.kinds[].core_class.wide[].loads_per_cycle", Keep},
-      {"machine.cpu.kinds[].core_class.wide[].stores_per_cycle", Keep},
-      {"machine.cpu.kinds[].core_class.wide[].accesses_per_cycle", Keep},
       {"machine.cpu.core_design", Keep},
       {"machine.cpu.kinds[].core_design", Keep},
-      {"machine.cpu.kinds[].seen_paths[].width_bytes", Keep},
-      {"machine.cpu.kinds[].seen_paths[].loads_per_cycle", Keep},
-      {"machine.cpu.kinds[].seen_paths[].stores_per_cycle", Keep},
-      {"machine.cpu.kinds[].seen_paths[].accesses_per_cycle", Keep},
-      {"machine.cpu.seen_paths[].width_bytes", Keep},
-      {"machine.cpu.seen_paths[].loads_per_cycle", Keep},
-      {"machine.cpu.seen_paths[].stores_per_cycle", Keep},
-      {"machine.cpu.seen_paths[].accesses_per_cycle", Keep},
       {"machine.cpu.core_class.id", Keep},
-      {"machine.cpu.core_class.loads_per_cycle", Keep},
-      {"machine.cpu.core_class.stores_per_cycle", Keep},
-      {"machine.cpu.core_class.accesses_per_cycle", Keep},
-      {"machine.cpu.core_class.wide[].width_bytes", Keep},
-      {"machine.cpu.core_class.wide[].loads_per_cycle", Keep},
-      {"machine.cpu.core_class.wide[].stores_per_cycle", Keep},
-      {"machine.cpu.core_class.wide[].accesses_per_cycle", Keep},
       {"machine.cpu.provides[]", Keep},
-      {"machine.caches[].level", Keep},
-      {"machine.caches[].size_bytes", Keep},
-      {"machine.caches[].shared_by", Keep},
       {"machine.cache_line_bytes", Keep},
       {"machine.usable_last_level_bytes", Keep},
       {"machine.last_level_probe", Keep},
@@ -300,25 +288,7 @@ std::vector<SharedKey> tableOfKeys() {
       {"results[].parameters.direction", Keep},
       {"results[].parameters.peer", Peer},
       {"results[].outcome", Keep},
-      {"results[].value", Keep},
       {"results[].statistic", Keep},
-      {"results[].low", Keep},
-      {"results[].high", Keep},
-      {"results[].confidence", Keep},
-      {"results[].median", Keep},
-      {"results[].mad", Keep},
-      {"results[].standard_deviation", Keep},
-      {"results[].count", Keep},
-      {"results[].clean_count", Keep},
-      {"results[].samples[]", Keep},
-      {"results[].clean[]", Keep},
-      {"results[].quantiles[]", Keep},
-      {"results[].per_thread[]", Keep},
-      {"results[].bytes", Keep},
-      {"results[].iterations", Keep},
-      {"results[].elapsed_s", Keep},
-      {"results[].clock_ghz", Keep},
-      {"results[].limit", Keep},
       {"results[].limit_source", Keep},
       {"results[].pages_obtained", Keep},
       {"results[].memory_kind_obtained", Keep},
@@ -353,7 +323,7 @@ std::vector<SharedKey> tableOfKeys() {
 }  // namespace
 
 const std::vector<SharedKey>& sharedKeys() {
-  static const std::vector<std::string> numbers = numbersOfCells();
+  static const std::vector<std::string> numbers = numbersOfCellsAndCores();
   static const std::vector<SharedKey> keys = [] {
     std::vector<SharedKey> all = tableOfKeys();
     for (const std::string& path : numbers) all.push_back({path, Sharing::Keep});

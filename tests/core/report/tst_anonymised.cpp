@@ -76,7 +76,7 @@ TEST(Anonymised, KeepsEveryNumberOfACell) {
   CellResult& cell = run.results[0];
   strata::withParameters(cell.parameters, [](auto... fields) { (fill(fields.value), ...); });
   strata::withFiguresOfSomeTests(std::get<Measured>(cell.outcome),
-                                 [](auto... fields) { (fill(fields.value), ...); });
+                                 [](const auto& field) { fill(field.value); });
   const auto pathsOfCells = [](const strata::Run& from) {
     std::vector<std::string> paths = keyPaths(toJson(from));
     std::erase_if(paths, [](const std::string& path) { return !path.starts_with("results[]."); });

@@ -40,6 +40,15 @@ void setSome(std::string& text) {
 void setSome(Bytes& size) {
   size = Bytes{4096};
 }
+void setSome(LastLevelProbe& probe) {
+  probe = LastLevelProbe::Confirmed;
+}
+void setSome(kernels::Needs& needs) {
+  needs = kernels::Needs::Avx2;
+}
+void setSome(std::vector<bool>& values) {
+  values.push_back(true);
+}
 void setSome(Priority& priority) {
   priority = {true, -5, std::nullopt};
 }
@@ -130,14 +139,16 @@ TEST(Fields, StandInTheSchema) {
   std::set<std::string> places;
   const std::string properties = "$defs.measured.properties.";
   Measured measured;
-  withFiguresOfSomeTests(measured, [&](auto... fields) { (places.insert(properties + fields.key), ...); });
+  const auto add = [&](const auto& field) { places.insert(properties + field.key); };
+  withSummary(measured, add);
+  withFiguresOfSomeTests(measured, add);
   withFiguresOfTests(measured.ofTest(), [&](const auto& test) {
     const std::string key = test.key;
     const std::string before = key.empty() ? properties : properties + key + ".properties.";
     withFields(test.value.emplace(),
                [&](const auto& field) { addPlaces(places, before + field.key, field.value); });
   });
-  EXPECT_GT(places.size(), 40U);
+  EXPECT_GT(places.size(), 60U);
   const std::vector<std::string> there =
       keyPaths(test::sourceText("resources/schema/strata-run-1.schema.json"));
   for (const std::string& place : places)
@@ -146,11 +157,11 @@ TEST(Fields, StandInTheSchema) {
     })) << place;
 }
 
-/// Keys of a table, with those of the objects within that have a name of their own.
+/// Keys of a table, with those of the objects within that have a name of their own, and those `besides`.
 template <typename T>
-std::set<std::string> keysOf() {
+std::set<std::string> keysOf(std::set<std::string> besides = {}) {
   T value;
-  std::set<std::string> keys;
+  std::set<std::string> keys = std::move(besides);
   const auto add = [&](const auto&... fields) { (keys.insert(fields.key), ...); };
   if constexpr (std::is_same_v<T, Parameters>)
     withParameters(value, add);
@@ -176,7 +187,21 @@ TEST(Fields, AreThoseOfTheSchema) {
   EXPECT_EQ(keysOf<Environment>(), propertiesOf("$defs.environment"));
   EXPECT_EQ(keysOf<Health>(), propertiesOf("$defs.health"));
   EXPECT_EQ(keysOf<CalmWait>(), propertiesOf("$defs.environment.properties.calm_wait"));
-  EXPECT_EQ(keysOf<MemoryModules>(), propertiesOf("$defs.machine.properties.memory_modules"));
+  const std::string machine = "$defs.machine";
+  const std::string cpu = machine + ".properties.cpu";
+  EXPECT_EQ(keysOf<Cache>(), propertiesOf(machine + ".properties.caches.items"));
+  EXPECT_EQ(keysOf<MemoryModules>(), propertiesOf(machine + ".properties.memory_modules"));
+  EXPECT_EQ(keysOf<CoreClass>(), propertiesOf(cpu + ".properties.core_class"));
+  EXPECT_EQ(keysOf<WideAccesses>(), propertiesOf(cpu + ".properties.core_class.properties.wide.items"));
+  EXPECT_EQ(keysOf<CoreKind>({"core_design", "seen_paths"}), propertiesOf(cpu + ".properties.kinds.items"));
+  // With what is written of several of them.
+  std::set<std::string> ofCpu{"threads", "core_design", "seen_paths"}, ofMachine{"cpu", "memory_limit_mbs"};
+  const strata::Machine facts;
+  withFacts(
+      facts, [&](const auto& fact) { ofCpu.insert(fact.key); },
+      [&](const auto& fact) { ofMachine.insert(fact.key); });
+  EXPECT_EQ(ofCpu, propertiesOf(cpu));
+  EXPECT_EQ(ofMachine, propertiesOf(machine));
   EXPECT_EQ(keysOf<FolderFacts>(), propertiesOf("$defs.disk"));
   EXPECT_EQ(keysOf<PeerFacts>(), propertiesOf("$defs.peer"));
 }
@@ -186,9 +211,11 @@ TEST(Fields, AreTheSameFromAFile) {
   const auto set = [](const auto& field) { setSome(field.value); };
   withFields(run.program, set);
   withFields(run.environment, set);
-  withFields(run.machine.memoryModules.emplace(), set);
+  withFacts(run.machine, set, set);
   withFields(run.disks.emplace_back(), set);
   withFields(run.peers.emplace_back(), set);
+  withSummary(std::get<Measured>(run.results[0].outcome), set);
+  withFiguresOfSomeTests(std::get<Measured>(run.results[0].outcome), set);
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read) << read.error().id;
   EXPECT_EQ(read->at(0), run);
@@ -197,6 +224,20 @@ TEST(Fields, AreTheSameFromAFile) {
   const auto foreign = runsFromJson(toJson(run));
   ASSERT_TRUE(foreign) << foreign.error().id;
   EXPECT_EQ(foreign->at(0).origin, run.origin);
+  EXPECT_EQ(foreign->at(0).machine, run.machine);
+}
+
+// Caches and paths, of which files name each number in several places.
+TEST(Fields, OfCoresAreInSharedCopies) {
+  strata::Run run = classicRun();
+  const auto set = [](const auto& fact) { setSome(fact.value); };
+  withFacts(run.machine, set, set);
+  run.machine.coreKinds.back().coreClass->source = LimitSource::Seen;
+  const auto copy = anonymised({run}, {}, [] { return "00000000-0000-4000-8000-000000000001"; });
+  ASSERT_TRUE(copy) << copy.error().id;
+  EXPECT_EQ(copy->runs.at(0).machine.caches, run.machine.caches);
+  EXPECT_EQ(copy->runs.at(0).machine.coreKinds, run.machine.coreKinds);
+  EXPECT_EQ(copy->runs.at(0).machine.coreClass, run.machine.coreClass);
 }
 
 TEST(Fields, EachParameterHasAColumn) {
@@ -237,6 +278,9 @@ TEST(Fields, FillTheColumnsThatHaveTheirKeys) {
   EXPECT_EQ(cellOf(*runWith("pauses"), "stolen_percent"), "3");
   EXPECT_EQ(cellOf(*runWith("network"), "retransmissions"), "3");
   EXPECT_EQ(cellOf(*runWith("network"), "fall_s"), "");
+  // Each test's "count" is its own, but the column is of the samples.
+  const strata::Run pauses = *runWith("pauses");
+  EXPECT_EQ(cellOf(pauses, "count"), std::to_string(std::get<Measured>(pauses.results[0].outcome).count));
 }
 
 }  // namespace
