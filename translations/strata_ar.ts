@@ -13765,5 +13765,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>سلسلة</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>التردد</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>من بين ⁨{1}⁩ من الخيوط على كلمة واحدة، ينجز الأبطأ ⁨{2} %⁩ من زيادات الأسرع.</translation>
+    </message>
 </context>
 </TS>

@@ -13461,5 +13461,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>Ketten</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>Von {1} Threads auf einem Wort schafft der langsamste {2} % der Erhöhungen des schnellsten.</translation>
+    </message>
 </context>
 </TS>

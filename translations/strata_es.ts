@@ -13461,5 +13461,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>cadenas</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>De {1} hilos sobre una palabra, el más lento hace el {2}&#xa0;% de los incrementos del más rápido.</translation>
+    </message>
 </context>
 </TS>

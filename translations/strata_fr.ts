@@ -13461,5 +13461,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>chaînes</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>De {1} threads sur un mot, le plus lent fait {2}&#x202f;% des incréments du plus rapide.</translation>
+    </message>
 </context>
 </TS>

@@ -13385,5 +13385,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>チェーン</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>クロック</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>1つのワードを使う{1}スレッドのうち、最も遅いものは最も速いもののインクリメントの{2} %です。</translation>
+    </message>
 </context>
 </TS>

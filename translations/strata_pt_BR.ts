@@ -13461,5 +13461,15 @@ test-framebuffer</extracomment>
         <extracomment>chart-chains-unit</extracomment>
         <translation>cadeias</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>chart-clock</extracomment>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
+        <extracomment>contention-fairness</extracomment>
+        <translation>De {1} threads em uma palavra, o mais lento faz {2} % dos incrementos do mais rápido.</translation>
+    </message>
 </context>
 </TS>

@@ -39,6 +39,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-cpu-of-kind", "CPU {1} ({2})"},
     {"chart-last-cache", "L{1} #{2}"},
     {"chart-package", "Package {1}"},
+    {"chart-clock", "Clock"},
     {"chart-disk", "Disk"},
     {"chart-other", "Other tests"},
     {"chart-by-threads", "{1}, by the number of threads"},

@@ -437,6 +437,8 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"contention-cost",
      "With {1} threads, an add to one shared word costs {2} ns, {3} times that of an own line; false sharing "
      "costs {4} ns."},
+    {"contention-fairness",
+     "The slowest of {1} threads on one word makes {2} % of the increments of the fastest."},
     {"contention-distances", "Two threads, whose words lie so far apart, ns:"},
     {"contention-line", "False sharing ends at {1} bytes: the length of a cache line."},
     {"contention-line-as-reported",

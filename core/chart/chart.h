@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -101,6 +102,15 @@ struct ChartBracket {
   friend bool operator==(const ChartBracket&, const ChartBracket&) = default;
 };
 
+/// A figure beside those of the lines, which only a table of the chart has.
+struct ChartFact {
+  std::string name;  ///< "Clock"
+  std::string unit;
+  std::map<std::string, double> values;  ///< by the name of the row or, in a chart without rows, of the line
+
+  friend bool operator==(const ChartFact&, const ChartFact&) = default;
+};
+
 enum class ChartShape : std::uint8_t {
   Lines,
   Bars,
@@ -135,6 +145,7 @@ struct Chart {
   std::vector<std::size_t> clusters = {};
   /// Brackets along both axes of a grid, in tiers: those of the first stand next to the cells.
   std::vector<std::vector<ChartBracket>> brackets = {};
+  std::vector<ChartFact> facts = {};
   std::string caption = {};  ///< what the chart shows, in a sentence; empty: nothing in particular
   bool marksOnBars = false;  ///< in rows: the mark of the series stands before each bar
   std::string note = {};     ///< why the chart is empty; no text where that is plain

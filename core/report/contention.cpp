@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contention in reports: times against threads, the line's length, and both as a chart.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -81,11 +82,16 @@ Table threadsTable(const Cells& cells, const Words& words, Notes& notes) {
   return table;
 }
 
-/// What the most threads pay; empty where that was not measured.
-std::string contentionSentence(const ContentionTimes& times, const Words& words) {
+std::int64_t mostThreads(const ContentionTimes& times) {
   std::int64_t most = 0;
   for (const auto& [cell, ns] : times)
     if (cell.first == oneWord) most = std::max(most, cell.second);
+  return most;
+}
+
+/// What the most threads pay; empty where that was not measured.
+std::string contentionSentence(const ContentionTimes& times, const Words& words) {
+  const std::int64_t most = mostThreads(times);
   const auto at = [&](const char* kernel) {
     const auto found = times.find({kernel, most});
     return found == times.end() ? std::nullopt : std::optional(found->second);
@@ -98,6 +104,26 @@ std::string contentionSentence(const ContentionTimes& times, const Words& words)
                                    groupedFigure(*beside)});
 }
 
+/// How even the shares of the threads are that increment one word, by the time that each takes; empty for
+/// one.
+std::string fairnessSentence(const std::vector<double>& perThread, const Words& words) {
+  if (perThread.size() < 2) return {};
+  const auto [least, most] = std::ranges::minmax(perThread);
+  if (!(least > 0)) return {};
+  return words("contention-fairness",
+               {fmt::format("{}", perThread.size()), fmt::format("{:.0f}", 100 * least / most)});
+}
+
+/// What the most threads pay, and how even their shares are.
+std::vector<std::string> costSentences(const Cells& cells, const Words& words) {
+  const ContentionTimes times = contentionTimes(cells);
+  std::vector<std::string> sentences{contentionSentence(times, words)};
+  if (const Measured* measured = measuredOf(cellOf(cells, oneWord, mostThreads(times))))
+    sentences.push_back(fairnessSentence(measured->perThread, words));
+  std::erase(sentences, std::string());
+  return sentences;
+}
+
 /// lineFound() beside what the system reports; empty where no distances were measured.
 std::string lineSentence(const ContentionTimes& times, const Machine& machine, const Words& words) {
   if (!times.contains({"contention-apart-64", 2})) return {};
@@ -108,6 +134,26 @@ std::string lineSentence(const ContentionTimes& times, const Machine& machine, c
   if (machine.caches.empty()) return words("contention-line", {bytes});
   if (*found == machine.lineSize) return words("contention-line-as-reported", {bytes});
   return words("contention-line-other", {bytes, fmt::format("{}", machine.lineSize.count)});
+}
+
+/// What the figures of a chart say: of the length of the line, once there is a time of each distance.
+std::vector<std::string> sentencesOn(const ChartFigures& cells, const Machine& machine, const Words& words) {
+  ContentionTimes times;
+  bool isWhole = true;
+  for (const ChartFigure& figure : cells.figures) {
+    if (figure.test != Test::Contention) continue;
+    if (figure.value && *figure.value > 0)
+      times[{figure.kernel, figure.parameters.threads.value_or(1)}] = *figure.value;
+    else if (figure.kernel.starts_with(distancePrefix) && figure.parameters.threads == 2)
+      isWhole = false;
+  }
+  std::vector<std::string> sentences{contentionSentence(times, words)};
+  for (const ChartFigure& figure : cells.figures)
+    if (figure.kernel == oneWord && figure.parameters.threads.value_or(1) == mostThreads(times))
+      sentences.push_back(fairnessSentence(figure.perThread, words));
+  if (isWhole) sentences.push_back(lineSentence(times, machine, words));
+  std::erase(sentences, std::string());
+  return sentences;
 }
 
 Document distanceTable(const Cells& cells, const Machine& machine, const Words& words, Notes& notes) {
@@ -157,9 +203,9 @@ std::optional<Bytes> lineFound(const ContentionTimes& times) {
 }
 
 std::vector<std::string> contentionFindings(const Cells& cells, const Machine& machine, const Words& words) {
-  const ContentionTimes times = contentionTimes(cells);
-  std::vector<std::string> sentences{contentionSentence(times, words), lineSentence(times, machine, words)};
-  std::erase_if(sentences, [](const std::string& sentence) { return sentence.empty(); });
+  std::vector<std::string> sentences = costSentences(cells, words);
+  if (std::string line = lineSentence(contentionTimes(cells), machine, words); !line.empty())
+    sentences.push_back(std::move(line));
   return sentences;
 }
 
@@ -169,13 +215,13 @@ Document contentionTables(const Run& run, const Words& words, Notes& notes) {
   Document document{Heading{words("heading-contention", {})}, Paragraph{words("reading-contention", {})}};
   append(document, basisOf(cells, words));
   append(document, {Gap{}, threadsTable(cells, words, notes)});
-  if (const std::string cost = contentionSentence(contentionTimes(cells), words); !cost.empty())
-    document.emplace_back(Paragraph{cost, "  "});
+  for (std::string& sentence : costSentences(cells, words))
+    document.emplace_back(Paragraph{std::move(sentence), "  "});
   append(document, distanceTable(cells, run.machine, words, notes));
   return document;
 }
 
-Chart contentionChart(const ChartFigures& cells, const ChartChoices&, const ChartTexts& texts) {
+Chart contentionChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts) {
   Chart chart;
   chart.title = texts("test-contention");
   chart.xKind = AxisKind::Count;
@@ -183,7 +229,6 @@ Chart contentionChart(const ChartFigures& cells, const ChartChoices&, const Char
   chart.xName = chart.xTitle;
   chart.yKind = AxisKind::LogRate;
   chart.unit = texts("chart-ns");
-  ContentionTimes times;
   for (std::size_t rank = 0; rank < placements.size(); ++rank) {
     const std::string kernel = placements[rank];
     ChartSeries line{kernel, {kernel}, kernelWord(kernel, texts.words), {}, {}, {}};
@@ -193,16 +238,14 @@ Chart contentionChart(const ChartFigures& cells, const ChartChoices&, const Char
       if (figure.test != Test::Contention || figure.kernel != kernel) continue;
       const std::int64_t threads = figure.parameters.threads.value_or(1);
       const auto point = pointOf(figure, static_cast<double>(threads), RateUnit::MegabytesPerSecond);
-      if (!point) continue;
-      line.points.push_back(*point);
-      times[{kernel, threads}] = point->y;
+      if (point) line.points.push_back(*point);
     }
     std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
     chart.legend.push_back({kernel, line.name, line.style});
     chart.series.push_back(std::move(line));
   }
   chart.full = wholeOctaves(chart.series);
-  chart.caption = contentionSentence(times, texts.words);
+  chart.caption = fmt::format("{}", fmt::join(sentencesOn(cells, choices.machine, texts.words), " "));
   return chart;
 }
 

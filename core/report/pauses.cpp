@@ -250,6 +250,7 @@ Chart pauseChart(const ChartFigures& cells, const ChartChoices&, const ChartText
   chart.yTitle = texts("chart-pause-length");
   chart.yName = texts("chart-pause");
 
+  ChartFact p999{"p99.9", chart.unit, {}};
   std::vector<const ChartFigure*> figures;
   std::vector<CpuFigures> watched;
   std::vector<CpuFigures> woken;
@@ -289,8 +290,11 @@ Chart pauseChart(const ChartFigures& cells, const ChartChoices&, const ChartText
     series.shortName = series.name;
     series.style = {rank, seriesMarks[rank % seriesMarks.size()], Dash::None};
     chart.legend.push_back({series.id, series.name, series.style});
+    if (const auto ns = nsAt(*watched[i].pauses, 0.999))
+      p999.values[series.name] = static_cast<double>(*ns) / nsOfMs;
     addDots(series, std::move(points));
   }
+  if (!p999.values.empty()) chart.facts.push_back(std::move(p999));
   if (!others.points.empty()) {
     chart.legend.push_back({others.id, others.name, others.style});
     chart.series.push_back(std::move(others));

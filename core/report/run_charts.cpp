@@ -273,6 +273,9 @@ Chart sideBySide(const std::vector<std::pair<std::size_t, Chart>>& charts,
   const bool isOfRows = all.shape == ChartShape::Rows;
   all.series.clear();
   all.rows.clear();
+  // Each says what one side has.
+  all.caption.clear();
+  all.facts.clear();
   std::vector<std::string> rows;  // names, with a count where a name stands several times
   std::vector<std::string> names;
   for (const auto& [side, chart] : charts) {

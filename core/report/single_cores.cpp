@@ -395,6 +395,12 @@ Chart singleCoreChart(const ChartFigures& cells, const ChartChoices& choices, co
     std::ranges::stable_sort(line.points, {}, &ChartPoint::x);
     chart.series.push_back(std::move(line));
   }
+  ChartFact clock{texts("chart-clock"), "GHz", {}};
+  for (const ChartFigure& figure : cells.figures) {
+    if (!isOfOneCpu(figure) || !figure.value || !figure.clockGhz) continue;
+    clock.values.try_emplace(cpuLabel(cpuOf(figure), choices.machine, texts), *figure.clockGhz);
+  }
+  if (!clock.values.empty()) chart.facts.push_back(std::move(clock));
   chart.full = {-0.5, static_cast<double>(std::max<std::size_t>(1, chart.rows.size())) - 0.5};
   const auto size = [&](Bytes bytes) { return texts.size(bytes); };
   const Phrases phrases{texts.words, texts.labels.figure, size};

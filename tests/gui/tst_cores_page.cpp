@@ -19,6 +19,7 @@
 #include "app/gui/look/palettes.h"
 #include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/test_sections.h"
+#include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
 #include "tests/gui/settle.h"
@@ -97,6 +98,11 @@ class CoresPageTest : public QObject {
     const Shown shown = draw(TestGroup::Contention, figures(), QStringLiteral("contention"));
     QVERIFY(
         shown.caption.startsWith(QStringLiteral("With 16 threads, an add to one shared word costs 480 ns")));
+    QVERIFY2(shown.caption.contains(QStringLiteral("The slowest of 16 threads on one word makes 85 %")),
+             qPrintable(shown.caption));
+    QVERIFY2(
+        shown.caption.endsWith(QStringLiteral("False sharing ends at 64 bytes: the length of a cache line.")),
+        qPrintable(shown.caption));
     QCOMPARE(shown.table.labels.values.size(), std::size_t{5});
     QVERIFY(shown.svg.contains("Own line"));
   }
@@ -109,6 +115,9 @@ class CoresPageTest : public QObject {
         shown.caption.startsWith(QStringLiteral("Integer: CPU 5 fastest, CPU 0, 1, 2, 3, 4, 6, 7 slowest")),
         qPrintable(shown.caption));
     QCOMPARE(shown.table.labels.values.size(), std::size_t{8});
+    const Column& clocks = *columnsOf(shown.table).back();
+    QCOMPARE(clocks.headings, (std::vector<std::string>{"Clock", "GHz"}));
+    QCOMPARE(valueText(clocks.values.front()), QStringLiteral("4.70"));
     QVERIFY(shown.svg.contains("CPU 5"));
   }
 
@@ -151,6 +160,9 @@ class CoresPageTest : public QObject {
     QVERIFY(shown.caption.contains(QStringLiteral("A sleeping thread on CPU 0 woke up 57.3")));
     // A row a dot.
     QCOMPARE(shown.table.labels.values.size(), std::size_t{120});
+    const Column& p999 = *columnsOf(shown.table).back();
+    QCOMPARE(p999.headings, (std::vector<std::string>{"p99.9", "ms"}));
+    QCOMPARE(valueText(p999.values.back()), QStringLiteral("4.50"));
     QVERIFY(shown.svg.contains("CPU 2"));
   }
 
@@ -219,6 +231,7 @@ class CoresPageTest : public QObject {
         figure.high = *figure.value * 1.002;
         figure.final = true;
         figure.grade = Grade::Good;
+        figure.clockGhz = 4.7;
       }
     return data;
   }
@@ -334,6 +347,7 @@ class CoresPageTest : public QObject {
         lostNs += pauses.pauses.back().ns;
         pauses.latency = {{1, std::max(pauses.latency.empty() ? 0 : pauses.latency[0].ns, ns)}};
       }
+      pauses.latency.insert(pauses.latency.begin(), {0.999, static_cast<std::uint64_t>(cpu) * 1'500'000});
       pauses.count = 40;
       pauses.watchedS = 10;
       pauses.offCpuPercent = 0.1;
@@ -369,9 +383,22 @@ class CoresPageTest : public QObject {
         figure.value = threads == 1 || ns < 3 ? 2 + ns / 1000 : ns * static_cast<double>(threads);
         figure.low = *figure.value * 0.95;
         figure.high = *figure.value * 1.04;
+        figure.perThread.assign(static_cast<std::size_t>(threads), *figure.value);
+        figure.perThread.front() *= 0.85;
         figure.final = true;
         figure.grade = Grade::Good;
       }
+    for (const auto& [kernel, ns] : {std::pair{"contention-apart-128", 2.0},
+                                     {"contention-apart-64", 2.0},
+                                     {"contention-apart-32", 24.0},
+                                     {"contention-apart-16", 24.0}}) {
+      ChartFigure& figure = data.figures.emplace_back();
+      figure.test = Test::Contention;
+      figure.kernel = kernel;
+      figure.parameters.threads = 2;
+      figure.value = ns;
+      figure.final = true;
+    }
     return data;
   }
 

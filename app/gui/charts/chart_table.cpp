@@ -58,6 +58,16 @@ Column textColumn(const QString& heading) {
   return column;
 }
 
+/// The fact of each of these rows or lines; none of some is left empty.
+Column factColumn(const ChartFact& fact, const std::vector<std::string>& names) {
+  Column column = columnOf(QString::fromStdString(fact.name), fact.unit);
+  for (const std::string& name : names) {
+    const auto known = fact.values.find(name);
+    column.values.push_back(known == fact.values.end() ? TableValue() : Number{known->second});
+  }
+  return column;
+}
+
 Table tableOfStops(const Chart& plot) {
   const bool withLevel =
       (plot.xKind == AxisKind::Region || plot.xKind == AxisKind::Footprint) &&
@@ -85,6 +95,11 @@ Table tableOfStops(const Chart& plot) {
       figures.values.push_back(point == nullptr ? TableValue() : Number{point->y});
     }
   }
+  if (named) {
+    std::vector<std::string> names;
+    for (const double x : stops) names.push_back(stopText(plot, x).toStdString());
+    for (const ChartFact& fact : plot.facts) columns.push_back(factColumn(fact, names));
+  }
   return table;
 }
 
@@ -93,6 +108,7 @@ Table tableOfMoments(const Chart& plot) {
   const bool folds = std::ranges::any_of(plot.series, &ChartSeries::isFold);
   const bool inSeconds = plot.xKind == AxisKind::Seconds;
   Column lines = textColumn(ChartTableText::tr("Line"));
+  std::vector<std::string> names;
   Column places = columnOf(QString::fromStdString(plot.xName));
   Column figures = columnOf(QString::fromStdString(plot.yName), plot.unit);
   Column highs = columnOf(QString::fromStdString(plot.foldName), plot.unit);
@@ -102,15 +118,18 @@ Table tableOfMoments(const Chart& plot) {
         hasStretches(plot) ? (line.points.size() + mostRowsOfALine - 1) / mostRowsOfALine : 1;
     for (std::size_t i = 0; i < line.points.size(); i += apart) {
       const ChartPoint& point = line.points[i];
-      lines.values.emplace_back(line.name);
+      names.push_back(line.name);
       places.values.push_back(inSeconds ? TableValue(Number{point.x})
                                         : quantityText(plot.xKind, point.x).toStdString());
       figures.values.emplace_back(Number{point.y});
       highs.values.push_back(numberOrNone(line.isFold ? point.high : std::nullopt));
     }
   }
+  lines.values.assign(names.begin(), names.end());
   Table table{std::move(lines), {{"", {std::move(places), std::move(figures)}}}};
-  if (folds) table.groups.front().columns.push_back(std::move(highs));
+  std::vector<Column>& columns = table.groups.front().columns;
+  if (folds) columns.push_back(std::move(highs));
+  for (const ChartFact& fact : plot.facts) columns.push_back(factColumn(fact, names));
   return table;
 }
 

@@ -79,6 +79,8 @@ TEST(ContentionTables, HaveARowANumberOfThreadsAndSayWhatItCosts) {
   EXPECT_TRUE(has("false sharing costs 35.0 ns.")) << text;
   EXPECT_TRUE(has("False sharing ends at 64 bytes: the length of a cache line, as the OS reports\n")) << text;
   EXPECT_TRUE(has("80 %")) << "fairness: " << text;
+  EXPECT_TRUE(has("  The slowest of 2 threads on one word makes 80 % of the increments of the\n  fastest.\n"))
+      << text;
   EXPECT_TRUE(has("47.6")) << "two threads, an increment each in 42 ns: " << text;
 }
 
@@ -99,21 +101,48 @@ TEST(ContentionTables, ComeBackFromARunFile) {
   EXPECT_EQ(cellName(run.results[7], NameStyle::Full, words), "Contention: Words 32 bytes apart");
 }
 
-TEST(ContentionChart, HasALineForEachPlaceOfTheWords) {
+ChartFigures contentionFigures(const strata::Run& run) {
   ChartFigures cells;
-  const strata::Run run = runOf(usual);
   for (const CellResult& cell : run.results) {
     ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     figure.value = std::get<Measured>(cell.outcome).value;
+    figure.perThread = std::get<Measured>(cell.outcome).perThread;
     figure.final = true;
   }
-  const Chart chart = contentionChart(cells, {}, {words});
+  return cells;
+}
+
+TEST(ContentionChart, HasALineForEachPlaceOfTheWords) {
+  const Chart chart = contentionChart(contentionFigures(runOf(usual)), {}, {words});
   ASSERT_EQ(chart.series.size(), 4U);
   for (const ChartSeries& line : chart.series) ASSERT_EQ(line.points.size(), 2U) << line.id;
   EXPECT_EQ(chart.series[0].name, "Own line");
   EXPECT_EQ(chart.series[2].points[1].x, 2);
   EXPECT_EQ(chart.series[2].points[1].y, 42);
   EXPECT_EQ(chart.caption.substr(0, 16), "With 2 threads, ");
+}
+
+TEST(ContentionChart, SaysHowEvenTheSharesAreAndHowLongALineIs) {
+  const strata::Run run = runOf(usual);
+  ChartFigures cells = contentionFigures(run);
+  const ChartChoices choices{.edges = {}, .machine = run.machine};
+  const auto caption = [&] { return contentionChart(cells, choices, {words}).caption; };
+  EXPECT_EQ(caption(),
+            "With 2 threads, an add to one shared word costs 42.0 ns, 21.0 times that of an own line; false "
+            "sharing costs 35.0 ns. The slowest of 2 threads on one word makes 80 % of the increments of the "
+            "fastest. False sharing ends at 64 bytes: the length of a cache line, as the OS reports it.");
+  // While one of the distances is not measured yet, nothing is known of the line.
+  cells.figures[7].value.reset();
+  EXPECT_EQ(caption().find("a cache line"), std::string::npos) << caption();
+}
+
+TEST(ContentionChart, OfSeveralSidesHasNoSentenceOfOne) {
+  const strata::Run run = runOf(usual);
+  const std::vector<Chart> charts =
+      chartsOfSection("contention", {{"A", chartCells(run)}, {"B", chartCells(run)}}, &run.machine, words);
+  ASSERT_EQ(charts.size(), 1U);
+  EXPECT_EQ(charts.front().caption, "");
+  EXPECT_EQ(charts.front().description.find("With 2 threads"), std::string::npos);
 }
 
 TEST(ContentionChart, StandsInTheWebPageWithItsSentence) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -134,6 +135,9 @@ TEST(PauseChart, HasADotForEachPause) {
   EXPECT_EQ(chart.series[1].style.line, Dash::None);
   EXPECT_FALSE(hasStretches(chart)) << "what lies between two dots is no stretch";
   EXPECT_EQ(stopsOf(chart), (std::vector<double>{1, 5}));
+  ASSERT_EQ(chart.facts.size(), 1U);
+  EXPECT_EQ(chart.facts[0].name, "p99.9");
+  EXPECT_EQ(chart.facts[0].values, (std::map<std::string, double>{{"CPU 1", 20}})) << "ms";
 }
 
 TEST(PauseChart, HasOneColourForThoseThatLostLeastOfMany) {
@@ -151,6 +155,8 @@ TEST(PauseChart, HasOneColourForThoseThatLostLeastOfMany) {
   EXPECT_EQ(chart.series[7].name, "Other CPUs");
   EXPECT_EQ(chart.series[7].points.size(), 13U);
   EXPECT_FALSE(chart.series[7].style.colour);
+  ASSERT_EQ(chart.facts.size(), 1U);
+  EXPECT_EQ(chart.facts[0].values.size(), 7U) << "those that share a colour have none in common";
 }
 
 TEST(PauseChart, StandsInTheWebPageWithItsSentence) {

@@ -2,6 +2,8 @@
 // Every core by itself in reports: ranked, what differs in a sentence, both hardware threads, and a chart.
 #include <gtest/gtest.h>
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -137,6 +139,7 @@ TEST(SingleCoreChart, ShowsEachCoreInPercentOfTheFastest) {
     ChartFigure& figure = cells.figures.emplace_back(ChartFigure{cell, {}});
     figure.value = std::get<Measured>(cell.outcome).value;
     figure.visits = std::get<Measured>(cell.outcome).visits;
+    figure.clockGhz = cell.parameters.cpuA == 3 ? std::nullopt : std::get<Measured>(cell.outcome).clockGhz;
     figure.final = true;
   }
   const Chart chart = singleCoreChart(cells, {.edges = {}, .machine = run.machine}, {words});
@@ -146,6 +149,10 @@ TEST(SingleCoreChart, ShowsEachCoreInPercentOfTheFastest) {
   EXPECT_EQ(chart.series[0].points[0].y, 100);
   EXPECT_NEAR(chart.series[0].points[1].y, 95.238, 0.001);
   EXPECT_EQ(chart.caption.substr(0, 22), "Integer: CPU 2 fastest");
+  ASSERT_EQ(chart.facts.size(), 1U);
+  EXPECT_EQ(chart.facts[0].unit, "GHz");
+  EXPECT_EQ(chart.facts[0].values,
+            (std::map<std::string, double>{{"CPU 0", 4.0}, {"CPU 1", 4.0}, {"CPU 2", 4.0}}));
 }
 
 TEST(SingleCoreChart, NamesTheKindsOfCores) {
