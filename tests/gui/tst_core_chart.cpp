@@ -2,6 +2,7 @@
 // The heat map of core to core. With STRATA_SCREENSHOTS set to a folder, pictures of it are kept there.
 #include <QtCore/qdir.h>
 #include <QtGui/qevent.h>
+#include <QtGui/qfont.h>
 #include <QtGui/qimage.h>
 #include <QtGui/qpainter.h>
 #include <QtTest/qtest.h>
@@ -31,12 +32,15 @@ class CoreChartTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+  void initTestCase() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    m_font = QApplication::font();
+  }
 
   void cleanup() {
     QApplication::setPalette(lightPalette());
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setFont(QFont());
+    QApplication::setFont(m_font);
   }
 
   void itsPageMeasuresIt() {
@@ -232,6 +236,8 @@ class CoreChartTest : public QObject {
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(image.save(QDir(folder).filePath(name + QStringLiteral(".png"))));
   }
+
+  QFont m_font;  ///< that of the beginning, since a default font is that of the application
 };
 
 }  // namespace strata::gui

@@ -2,6 +2,7 @@
 // The page Cores: a tab for each of its tests, which the head's button measures. With STRATA_SCREENSHOTS set
 // to a folder, pictures of their charts, and of those of latency under load and of nodes, are kept there.
 #include <QtCore/qdir.h>
+#include <QtGui/qfont.h>
 #include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
@@ -30,11 +31,13 @@ class CoresPageTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase() { m_font = QApplication::font(); }
+
   void cleanup() {
     m_open.reset();
     QApplication::setPalette(lightPalette());
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setFont(QFont());
+    QApplication::setFont(m_font);
   }
 
   void hasATabForEachTestWhichThePersonChooses() {
@@ -410,6 +413,7 @@ class CoresPageTest : public QObject {
   }
 
   std::unique_ptr<OpenWindow> m_open;
+  QFont m_font;  ///< that of the beginning, since a default font is that of the application
 };
 
 }  // namespace strata::gui
