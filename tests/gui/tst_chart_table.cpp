@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table that a chart can be instead.
 #include <QtCore/qlocale.h>
+#include <QtGui/qimage.h>
 #include <QtTest/qtest.h>
 #include <QtTest/qtestkeyboard.h>
 #include <QtTest/qtestmouse.h>
+#include <QtWidgets/qapplication.h>
+#include <QtWidgets/qheaderview.h>
 
+#include "app/gui/look/palettes.h"
 #include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/shown_chart.h"
 
 namespace strata::gui {
@@ -16,6 +21,11 @@ class ChartTableTest : public QObject {
 
  private slots:
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+  void cleanup() {
+    QApplication::setPalette(lightPalette());
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+  }
 
   void theTableHoldsTheSameFigures() {
     ShownChart shown;
@@ -58,6 +68,30 @@ class ChartTableTest : public QObject {
     shown.button("memoryChartAsChart")->click();
     QCOMPARE(shown.lines(), (QStringList{QStringLiteral("8/serial"), QStringLiteral("8/random")}));
     QCOMPARE(shown.view().canvas().plot().unit, std::string("GB/s"));
+  }
+
+  void whatNoTitleStandsInLooksAsTheCellsDo_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << false;
+    QTest::newRow("dark") << true << false;
+    QTest::newRow("mirrored") << false << true;
+  }
+
+  void whatNoTitleStandsInLooksAsTheCellsDo() {
+    QFETCH(const bool, dark);
+    QFETCH(const bool, mirrored);
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    if (mirrored) QApplication::setLayoutDirection(Qt::RightToLeft);
+    ShownChart shown;
+    shown.button("memoryChartAsTable")->click();
+    shown.panel->resize(1200, 400);
+    settle(*shown.panel);
+    QHeaderView* const header = shown.table().horizontalHeader();
+    QVERIFY(header->length() < header->width() - 10);
+    const QImage image = header->grab().toImage();
+    const int x = mirrored ? 4 : image.width() - 4;
+    QCOMPARE(image.pixelColor(x, image.height() / 2), QApplication::palette().color(QPalette::Base));
   }
 
   // Which of the two is copied depends on what has the keyboard.

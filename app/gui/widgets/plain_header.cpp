@@ -2,6 +2,7 @@
 #include "app/gui/widgets/plain_header.h"
 
 #include <QtGui/qpainter.h>
+#include <QtWidgets/qstyle.h>
 
 #include "app/gui/look/theme.h"
 
@@ -12,6 +13,17 @@ PlainHeader::PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) 
   setSectionsClickable(false);
   setHighlightSections(false);
   setFocusPolicy(Qt::NoFocus);
+}
+
+// Qt's style gives what no title stands in the colour of the window, whose cells below have that of a base.
+void PlainHeader::paintEvent(QPaintEvent* event) {
+  QHeaderView::paintEvent(event);
+  const int end = length() - offset();
+  if (end >= viewport()->width()) return;
+  const QRect rest(end, 0, viewport()->width() - end, viewport()->height());
+  QPainter painter(viewport());
+  painter.fillRect(QStyle::visualRect(layoutDirection(), viewport()->rect(), rest),
+                   palette().brush(QPalette::Base));
 }
 
 void PlainHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {

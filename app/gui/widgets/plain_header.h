@@ -16,6 +16,7 @@ class PlainHeader : public QHeaderView {
   explicit PlainHeader(QWidget* parent);
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
   void paintSection(QPainter* painter, const QRect& rect, int section) const override;
   QSize sectionSizeFromContents(int section) const override;
 
