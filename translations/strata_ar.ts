@@ -2777,6 +2777,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>Show as table</source>
         <translation>إظهار في جدول</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>ما يعرضه المخطط</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

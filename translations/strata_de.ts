@@ -2649,6 +2649,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>Show as table</source>
         <translation>Als Tabelle zeigen</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

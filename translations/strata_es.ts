@@ -2649,6 +2649,10 @@ B junto a A:
         <source>Show as table</source>
         <translation>Mostrar como tabla</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Lo que muestra el gráfico</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

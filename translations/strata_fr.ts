@@ -2649,6 +2649,10 @@ B à côté de A&#xa0;:
         <source>Show as table</source>
         <translation>Afficher en tableau</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

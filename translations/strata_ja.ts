@@ -2617,6 +2617,10 @@ AとBの対比:
         <source>Show as table</source>
         <translation>表で表示</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>グラフに表示するもの</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

@@ -2649,6 +2649,10 @@ B ao lado de A:
         <source>Show as table</source>
         <translation>Mostrar como tabela</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>O que o gráfico mostra</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

@@ -2681,6 +2681,10 @@ B по сравнению с A:
         <source>Show as table</source>
         <translation>Показать как таблицу</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Что показывает график</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

@@ -2617,6 +2617,10 @@ B 与 A 相比：
         <source>Show as table</source>
         <translation>以表格显示</translation>
     </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表显示的内容</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::ChartPanel</name>

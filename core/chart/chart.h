@@ -111,6 +111,14 @@ struct ChartFact {
   friend bool operator==(const ChartFact&, const ChartFact&) = default;
 };
 
+/// One of several charts that the same cells have, such as that of one kernel.
+struct ChartVariant {
+  std::string id;
+  std::string name;
+
+  friend bool operator==(const ChartVariant&, const ChartVariant&) = default;
+};
+
 enum class ChartShape : std::uint8_t {
   Lines,
   Bars,
@@ -121,6 +129,8 @@ enum class ChartShape : std::uint8_t {
 
 struct Chart {
   std::string title;
+  std::vector<ChartVariant> variants = {};  ///< of which this is one; empty: there is no other
+  std::size_t variant = 0;                  ///< which of them
   std::string description = {};  ///< a sentence for readers who do not see it; empty beside a table
   ChartShape shape = ChartShape::Lines;
   AxisKind xKind = AxisKind::Thread;

@@ -92,6 +92,8 @@ struct ChartChoices {
   /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
   std::optional<bool> allThreads = {};
   std::optional<PublishedLines> published = {};
+  /// The id of one of Chart::variants; the first is shown where there is no such one.
+  std::string variant = {};
   /// Heat maps have neighbours next to each other, and say of which kinds the cores are. Without CPUs:
   /// nothing is known of it.
   Machine machine = {};
@@ -119,8 +121,8 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
 /// time.
 Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
-/// A heat map of the times from CPU to CPU, of the first way to hand over that was measured; clusters are
-/// framed.
+/// A heat map of the times from CPU to CPU; clusters are framed. Each way to hand over has one: the first by
+/// its kernel's id is shown where no other is chosen.
 Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts);
 
 /// Rate against the number of threads: the colour says the buffer size, the mark the loop, the dash that the

@@ -2,6 +2,8 @@
 // Core to core as a heat map: a row and a column for each CPU.
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -16,16 +18,12 @@ namespace strata {
 
 namespace {
 
-/// The pairs of one kernel, whose id is the first by the alphabet.
-std::vector<const ChartFigure*> pairsToShow(const ChartFigures& cells) {
-  std::vector<const ChartFigure*> pairs;
+/// The pairs of each kernel, by its id.
+std::map<std::string, std::vector<const ChartFigure*>> pairsByKernel(const ChartFigures& cells) {
+  std::map<std::string, std::vector<const ChartFigure*>> pairs;
   for (const ChartFigure& figure : cells.figures)
     if (figure.test == Test::CoreToCore && figure.parameters.cpuA && figure.parameters.cpuB)
-      pairs.push_back(&figure);
-  const auto first = std::ranges::min_element(pairs, {}, &ChartFigure::kernel);
-  if (first == pairs.end()) return pairs;
-  const std::string kernel = (*first)->kernel;
-  std::erase_if(pairs, [&](const ChartFigure* figure) { return figure->kernel != kernel; });
+      pairs[figure.kernel].push_back(&figure);
   return pairs;
 }
 
@@ -88,7 +86,11 @@ std::vector<std::vector<ChartBracket>> bracketsOf(const std::vector<int>& number
 }  // namespace
 
 Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts) {
-  const std::vector<const ChartFigure*> pairs = pairsToShow(cells);
+  const auto ofKernels = pairsByKernel(cells);
+  auto shown = ofKernels.find(choices.variant);
+  if (shown == ofKernels.end()) shown = ofKernels.begin();
+  const std::vector<const ChartFigure*> pairs =
+      shown == ofKernels.end() ? std::vector<const ChartFigure*>() : shown->second;
   std::vector<PairTime> times;
   for (const ChartFigure* pair : pairs)
     times.push_back(
@@ -103,6 +105,11 @@ Chart pairChart(const ChartFigures& cells, const ChartChoices& choices, const Ch
   if (isUnpinned) chart.note = texts("chart-core-to-core-unpinned");
   if (!pairs.empty())
     chart.title = texts("chart-of-side", {chart.title, kernelWord(pairs.front()->kernel, texts.words)});
+  if (ofKernels.size() > 1) {
+    for (const auto& [kernel, ofKernel] : ofKernels)
+      chart.variants.push_back({kernel, kernelWord(kernel, texts.words)});
+    chart.variant = static_cast<std::size_t>(std::distance(ofKernels.begin(), shown));
+  }
   chart.shape = ChartShape::Grid;
   chart.xKind = AxisKind::Row;
   chart.xName = texts("chart-cpu");

@@ -7,6 +7,7 @@
 #include <QtGui/qpainter.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qtooltip.h>
 
 #include <string>
@@ -72,6 +73,40 @@ class CoreChartTest : public QObject {
     QVERIFY(chart->svg({}).contains("CPU 2 (IntelAtom)"));
     // The system tells of one cache for all.
     QVERIFY(!chart->svg({}).contains("rotate"));
+  }
+
+  void aListChoosesTheWayToHandOver() {
+    QWidget parent;
+    ChartPanel* chart = chartOf(parent, 4, 2);
+    auto* list = chart->findChild<QComboBox*>(QStringLiteral("coreToCoreChartVariants"));
+    QVERIFY(list != nullptr);
+    QVERIFY2(list->isHidden(), "there is one way");
+    ChartData data = figuresOf(4, 2);
+    const std::vector<ChartFigure> ofCas = data.figures;
+    for (ChartFigure figure : ofCas) {
+      figure.kernel = "handover-store";
+      figure.value = 7;
+      data.figures.push_back(figure);
+    }
+    chart->draw(data);
+    QVERIFY(!list->isHidden());
+    QCOMPARE(list->currentText(), QStringLiteral("Compare-and-swap"));
+    QVERIFY(!chart->svg({}).contains(">7.00<"));
+    list->setCurrentIndex(1);
+    emit list->activated(1);
+    QVERIFY(chart->svg({}).contains(">7.00<"));
+    QVERIFY(chart->svg({}).contains("Load and store"));
+    // It stays so while a run goes on.
+    data.figures.back().value = 8;
+    chart->draw(data);
+    QCOMPARE(list->currentText(), QStringLiteral("Load and store"));
+    QVERIFY(chart->svg({}).contains(">8.00<"));
+    parent.resize(620, 420);
+    chart->setGeometry(parent.rect());
+    parent.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&parent));
+    settle(parent);
+    keep(parent.grab().toImage(), QStringLiteral("cores-two-ways"));
   }
 
   void cellsAreFoundWhereTheyAreDrawn_data() {

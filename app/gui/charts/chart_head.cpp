@@ -5,6 +5,7 @@
 #include <QtGui/qfontmetrics.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qbuttongroup.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qstyle.h>
 #include <QtWidgets/qtoolbutton.h>
@@ -36,12 +37,16 @@ ChartHead::ChartHead(const QString& name, QWidget* parent)
     : QWidget(parent),
       m_title(plainLabel(this)),
       m_tools(new QWidget(this)),
+      m_variants(new QComboBox(m_tools)),
       m_showAll(toolButton(name + QStringLiteral("ShowAll"), m_tools)),
       m_asChart(toolButton(name + QStringLiteral("AsChart"), m_tools)),
       m_asTable(toolButton(name + QStringLiteral("AsTable"), m_tools)) {
   setObjectName(name + QStringLiteral("Head"));
   m_title->setObjectName(name + QStringLiteral("Title"));
   m_title->setWordWrap(true);
+  m_variants->setObjectName(name + QStringLiteral("Variants"));
+  m_variants->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_variants->hide();
   m_showAll->hide();
   m_asChart->setCheckable(true);
   m_asTable->setCheckable(true);
@@ -53,6 +58,7 @@ ChartHead::ChartHead(const QString& name, QWidget* parent)
   auto* row = new QHBoxLayout(m_tools);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
+  row->addWidget(m_variants);
   row->addWidget(m_showAll);
   row->addWidget(m_asChart);
   row->addWidget(m_asTable);
@@ -63,11 +69,13 @@ ChartHead::ChartHead(const QString& name, QWidget* parent)
   styleTitle();
   retranslate();
 
+  connect(m_variants, &QComboBox::activated, this, &ChartHead::variantChosen);
   connect(m_showAll, &QAbstractButton::clicked, this, &ChartHead::showAllPressed);
   connect(m_asTable, &QAbstractButton::toggled, this, &ChartHead::tableChosen);
 }
 
 void ChartHead::retranslate() {
+  m_variants->setAccessibleName(tr("What the chart shows"));
   m_showAll->setText(tr("Show all"));
   m_showAll->setAccessibleName(tr("Show all of the chart"));
   m_showAll->setToolTip(tr("Show the whole axis again (0)"));
@@ -82,6 +90,22 @@ void ChartHead::retranslate() {
 void ChartHead::setTitle(const QString& title) {
   if (m_title->text() == title) return;
   m_title->setText(title);
+  updateGeometry();
+  place();
+}
+
+void ChartHead::setVariants(const QStringList& names, int current) {
+  QStringList before;
+  for (int i = 0; i < m_variants->count(); ++i) before.append(m_variants->itemText(i));
+  if (before != names) {
+    m_variants->clear();
+    m_variants->addItems(names);
+  }
+  m_variants->setCurrentIndex(current);
+  if (before == names) return;
+  // The focus would fall to some other widget when the list that has it goes.
+  if (names.size() < 2 && m_variants->hasFocus()) m_asChart->setFocus();
+  m_variants->setVisible(names.size() > 1);
   updateGeometry();
   place();
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
 class QAbstractButton;
+class QComboBox;
 class QLabel;
 class QToolButton;
 
 namespace strata::gui {
 
-/// The head of a chart: its title, and at the other end "Show all" while zoomed, and the switch between chart
-/// and table. Where both do not fit side by side, the switch stands below the title.
+/// The head of a chart: its title, and at the other end which of several charts it is, "Show all" while
+/// zoomed, and the switch between chart and table. Where both do not fit side by side, the switch stands
+/// below the title.
 class ChartHead : public QWidget {
   Q_OBJECT
 
@@ -19,6 +22,8 @@ class ChartHead : public QWidget {
   ChartHead(const QString& name, QWidget* parent);
 
   void setTitle(const QString& title);
+  /// Offers these to choose from; fewer than two are no choice.
+  void setVariants(const QStringList& names, int current);
   void setZoomed(bool zoomed);
   bool showsTable() const;
   /// As its switch does.
@@ -33,6 +38,8 @@ class ChartHead : public QWidget {
   int heightForWidth(int width) const override;
 
  signals:
+  /// A person chose another of the variants.
+  void variantChosen(int variant);
   void showAllPressed();
   void tableChosen(bool table);
 
@@ -48,6 +55,7 @@ class ChartHead : public QWidget {
 
   QLabel* m_title;
   QWidget* m_tools;
+  QComboBox* m_variants;
   QToolButton* m_showAll;
   QToolButton* m_asChart;
   QToolButton* m_asTable;

@@ -81,6 +81,10 @@ ChartPanel::ChartPanel(const char* objectName, Build build, QWidget* parent, boo
     connect(m_view, &PlotView::zoomChanged, m_head, &ChartHead::setZoomed);
     connect(m_head, &ChartHead::showAllPressed, m_view, &PlotView::showAll);
   }
+  connect(m_head, &ChartHead::variantChosen, this, [this](int variant) {
+    m_choices.variant = m_plot.variants[static_cast<std::size_t>(variant)].id;
+    redraw();
+  });
   connect(m_head, &ChartHead::tableChosen, this, [this](bool table) {
     m_head->setZoomed(!table && m_view != nullptr && m_view->isZoomed());
     showLines();
@@ -161,6 +165,9 @@ void ChartPanel::redraw() {
   }
   const QString title = QString::fromStdString(m_plot.title);
   m_head->setTitle(title);
+  QStringList variants;
+  for (const ChartVariant& variant : m_plot.variants) variants.append(QString::fromStdString(variant.name));
+  m_head->setVariants(variants, static_cast<int>(m_plot.variant));
   if (m_view != nullptr)
     m_view->setAccessibleName(title);
   else

@@ -123,6 +123,34 @@ Chart chartOn(const Machine& machine) {
   return pairChart(cells, {.edges = {}, .machine = machine}, {words});
 }
 
+TEST(CoreChart, IsOfOneOfTheWaysToHandOver) {
+  strata::Run run = runOfTwoClusters();
+  const auto ofCas = run.results;
+  for (CellResult cell : ofCas) {
+    cell.kernel = "handover-store";
+    std::get<Measured>(cell.outcome).value /= 2;
+    run.results.push_back(cell);
+  }
+  ChartFigures cells;
+  for (const CellResult& cell : run.results)
+    cells.figures.emplace_back(ChartFigure{cell, {}}).value = std::get<Measured>(cell.outcome).value;
+  ChartChoices choices;
+  const Chart usual = pairChart(cells, choices, {words});
+  EXPECT_EQ(usual.title, "Core-to-core latency: Compare-and-swap");
+  EXPECT_EQ(usual.variants, (std::vector<ChartVariant>{{"handover-cas", "Compare-and-swap"},
+                                                       {"handover-store", "Load and store"}}));
+  EXPECT_EQ(usual.variant, 0U);
+  choices.variant = "handover-store";
+  const Chart other = pairChart(cells, choices, {words});
+  EXPECT_EQ(other.title, "Core-to-core latency: Load and store");
+  EXPECT_EQ(other.variant, 1U);
+  EXPECT_EQ(heatOf(other).last, heatOf(usual).last / 2);
+  cells.figures.resize(ofCas.size());
+  const Chart alone = pairChart(cells, choices, {words});
+  EXPECT_EQ(alone.title, usual.title) << "what was chosen is not there";
+  EXPECT_TRUE(alone.variants.empty());
+}
+
 /// Packages of caches of two CPUs each.
 Machine machineOf(int packages, int cachesOfEach) {
   Machine machine;
