@@ -167,6 +167,38 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(!m_page->hasChart());
   }
 
+  void hidingASideLeavesTheChartAtItsResult() {
+    const auto with = [](const char* name, const auto& isKept) {
+      auto side = std::make_shared<ComparedSide>(*sideOf(name, 1, 1));
+      std::erase_if(side->runs.front().results, [&](const CellResult& cell) { return !isKept(cell); });
+      return side;
+    };
+    // Of bandwidth the second side has less than of latency.
+    const auto little = with("little", [](const CellResult& cell) {
+      return cell.test == Test::Latency ||
+             (cell.test == Test::Bandwidth && cell.parameters.regionBytes < (1_MiB).count);
+    });
+    const auto bandwidth =
+        with("bandwidth", [](const CellResult& cell) { return cell.test == Test::Bandwidth; });
+    m_page->addSides({sideOf("baseline", 1, 1), little, bandwidth});
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
+    const std::string title = plot().title;
+    QVERIFY2(title.starts_with("Bandwidth"), title.c_str());
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_End);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
+    QCOMPARE(plot().title, title);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_COMPARE(plot().series.size(), std::size_t{3});
+    QCOMPARE(plot().title, title);
+    // A result that no side has in common with the baseline any more gives way.
+    QTest::keyClick(list(), Qt::Key_Up);
+    QTest::keyClick(list(), Qt::Key_Space);
+    QTRY_COMPARE(plot().series.size(), std::size_t{2});
+    QCOMPARE(plot().title, title);
+  }
+
   void aClickOnTheBoxHides() {
     add({"off", "on"});
     QTRY_COMPARE(plot().series.size(), std::size_t{2});

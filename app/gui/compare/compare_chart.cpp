@@ -114,6 +114,10 @@ CompareChart::CompareChart(QWidget* parent)
 CompareChart::~CompareChart() = default;
 
 void CompareChart::setView(const CompareView& view) {
+  // Sides of the same comparison are hidden or shown again: what is looked at stays.
+  m_kept.clear();
+  if (view.comparison == m_view.comparison)
+    if (const ComparisonCurve* shown = current()) m_kept = shown->id;
   m_view = view;
   offerCurves();
 }
@@ -171,6 +175,10 @@ const ComparisonCurve* CompareChart::current() const {
   const std::vector<const ComparisonCurve*> curves = curvesInTab();
   const auto wanted = std::ranges::find(curves, m_wanted, &ComparisonCurve::id);
   if (wanted != curves.end()) return *wanted;
+  const auto kept = std::ranges::find(curves, m_kept, &ComparisonCurve::id);
+  if (kept != curves.end() &&
+      (m_view.set.visibleCount() < 2 || partnersOf(**kept, m_sides, CompareSet::baseline) > 0))
+    return *kept;
   return fullestCurve(curves, m_sides, CompareSet::baseline);
 }
 

@@ -81,7 +81,8 @@ class CompareChart : public QWidget {
   std::vector<ComparisonCurve> m_curves;  ///< of its comparison
   std::string m_section;                  ///< of the tab; empty: all
   std::string m_wanted;                   ///< id of the curve that a person chose; empty: the fullest
-  std::vector<CacheEdge> m_edges;         ///< of the baseline's machine
+  std::string m_kept;  ///< id of the curve that stays, as far as it compares anything; empty: none
+  std::vector<CacheEdge> m_edges;  ///< of the baseline's machine
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
   Chart m_plot;
 };
