@@ -4567,6 +4567,14 @@ Wo: %2</translation>
     </message>
 </context>
 <context>
+    <name>strata::gui::PanelButton</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>numbers of footnotes, how many more</comment>
+        <translation>%1 +%2</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::PanelView</name>
     <message>
         <source>Level</source>

@@ -4520,6 +4520,14 @@ Where: %2</source>
     </message>
 </context>
 <context>
+    <name>strata::gui::PanelButton</name>
+    <message>
+        <source>%1 +%2</source>
+        <comment>numbers of footnotes, how many more</comment>
+        <translation>%1 +%2</translation>
+    </message>
+</context>
+<context>
     <name>strata::gui::PanelView</name>
     <message>
         <source>Level</source>

@@ -24,6 +24,7 @@
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
+#include "app/gui/panel/panel_button.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/widgets/folded_text.h"
 #include "tests/gui/gui_tests.h"
@@ -310,6 +311,32 @@ class PanelViewTest : public QObject {
     // The line above says how many can be relied on, and what disturbed the others.
     QVERIFY(probe().widget("standing")->isVisible());
     QVERIFY(probe().text("standing").contains(QStringLiteral("results are reliable")));
+  }
+
+  void notesWithoutRoomAreCounted() {
+    PanelButton cell(PanelButton::Kind::Figure, nullptr);
+    cell.setNumbered();
+    PanelFace face;
+    face.text = QStringLiteral("100");
+    face.notes = QStringLiteral("1,3–7,9");
+    cell.setFace(face);
+    const auto shownIn = [&](int width) {
+      cell.resize(width, 40);
+      return cell.shownNotes();
+    };
+    const int least = cell.leastWidth(false);
+    QCOMPARE(shownIn(2 * least), face.notes);
+    QCOMPARE(shownIn(least), QStringLiteral("1 +6"));
+    // What a unit takes is no room for numbers.
+    int whole = least;
+    while (shownIn(whole) != face.notes) ++whole;
+    cell.setUnitsInColumn(true);
+    QVERIFY2(shownIn(whole).contains(QStringLiteral(" +")), qPrintable(shownIn(whole)));
+    face.notes = QStringLiteral("2–6");
+    cell.setFace(face);
+    QCOMPARE(shownIn(least), face.notes);
+    cell.setFolded(true);
+    QCOMPARE(shownIn(least), QStringLiteral("2"));
   }
 
   // Five footnotes of two lines each would push the chart out of sight.

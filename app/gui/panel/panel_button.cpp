@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/panel/panel_button.h"
 
+#include <QtCore/qlocale.h>
+#include <QtCore/qstringlist.h>
 #include <QtGui/qcursor.h>
 #include <QtGui/qevent.h>
 #include <QtGui/qpainter.h>
@@ -45,9 +47,27 @@ int markSize(const QFontMetrics& metrics) {
   return metrics.height() * 6 / 10;
 }
 
+/// The first of the numbers of notes, and how many there are besides.
+QString firstNotes(const QString& first, int more) {
+  return PanelButton::tr("%1 +%2", "numbers of footnotes, how many more")
+      .arg(first, QLocale().toString(more));
+}
+
 /// The room for so many note numbers, of which two may be a range: a dash is wider than a comma.
 int widthOfNotes(const QFontMetrics& metrics, std::size_t notes) {
   return metrics.horizontalAdvance(QStringLiteral("8–8,8,8").left(2 * static_cast<qsizetype>(notes) - 1));
+}
+
+int numberIn(const QString& digits) {
+  int number = 0;
+  for (const QChar digit : digits) number = 10 * number + std::max(0, digit.digitValue());
+  return number;
+}
+
+/// How many notes "1–3" is.
+int countOfNotes(const QString& part) {
+  const qsizetype dash = part.indexOf(u'–');
+  return dash < 0 ? 1 : numberIn(part.mid(dash + 1)) - numberIn(part.left(dash)) + 1;
 }
 
 int widestVerdict(const QFontMetrics& metrics) {
@@ -116,6 +136,12 @@ void PanelButton::setNumbered() {
   updateGeometry();
 }
 
+void PanelButton::setUnitsInColumn(bool units) {
+  if (units == m_unitsInColumn) return;
+  m_unitsInColumn = units;
+  update();
+}
+
 void PanelButton::setLines(int lines) {
   m_lines = lines;
   updateGeometry();
@@ -136,31 +162,36 @@ int PanelButton::leastWidth(bool folded) const {
   return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
 }
 
-/// The number of notes that there is room for. It goes by the width alone, which all cells of a column share:
-/// their figures stand under one another.
+/// The number of notes that there is room for. It goes by the width and by whether units stand beside the
+/// figures, which all cells of a column share: their figures stand under one another.
 std::size_t PanelButton::notesShown() const {
   if (m_folded) return foldedNotes;
   const int figure = QFontMetrics(figureFont(font())).horizontalAdvance(QStringLiteral("888,888"));
-  const int unit = QFontMetrics(captionFont(font())).horizontalAdvance(QStringLiteral(" 888"));
-  const bool isWide = width() >= figure + unit + trailingWidth(true, false, mostNotes) + 2 * side();
-  return isWide ? mostNotes : leastNotes;
+  const int unit =
+      m_unitsInColumn ? QFontMetrics(captionFont(font())).horizontalAdvance(QStringLiteral(" 888")) : 0;
+  std::size_t notes = mostNotes;
+  while (notes > leastNotes && width() < figure + unit + trailingWidth(true, false, notes) + 2 * side())
+    --notes;
+  return notes;
 }
 
-/// Note numbers, as there is room, and a sign where there are more. The tool tip lists all of them.
+/// Note numbers, as there is room, and how many more there are. The tool tip lists all of them.
 QString PanelButton::shownNotes() const {
-  const auto isBetween = [](QChar sign) { return sign == u',' || sign == u'–'; };
-  const QString& notes = m_face.notes;
-  if (m_folded) return notes.first(std::find_if(notes.begin(), notes.end(), isBetween) - notes.begin());
+  const QStringList parts = m_face.notes.split(u',');
+  const QString first = parts.front().section(u'–', 0, 0);
+  if (m_folded) return first;
   const QFontMetrics metrics(captionFont(font()));
+  // The number of the others may reach a little into the margin.
   const auto fits = [&](const QString& text) {
-    return metrics.horizontalAdvance(text) <= widthOfNotes(metrics, notesShown());
+    return metrics.horizontalAdvance(text) <= widthOfNotes(metrics, notesShown()) + sideMargin / 2;
   };
-  if (fits(notes)) return notes;
-  QString shown = notes.chopped(1);
-  while (shown.size() > 1 &&
-         (isBetween(shown.back()) || !isBetween(notes[shown.size()]) || !fits(shown + u'…')))
-    shown.chop(1);
-  return shown + u'…';
+  if (fits(m_face.notes)) return m_face.notes;
+  int more = 0;
+  for (qsizetype shown = parts.size() - 1; shown > 0; --shown) {
+    more += countOfNotes(parts[shown]);
+    if (const QString text = firstNotes(parts.mid(0, shown).join(u','), more); fits(text)) return text;
+  }
+  return firstNotes(first, more + countOfNotes(parts.front()) - 1);
 }
 
 /// The margin at either side. It is narrow in the folded panel, whose values leave enough free space.
@@ -303,7 +334,7 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
     painter.setPen(theme.muted);
     painter.setFont(small);
     painter.drawText(at({right + size / 2, room.top(), room.right() + 1 - right - size / 2, first}),
-                     align(Qt::AlignLeft), shownNotes());
+                     align(Qt::AlignLeft) | Qt::TextDontClip, shownNotes());
   }
   if (m_face.grade) {
     // The mark of an earlier run is dimmed as its figure is.
@@ -313,8 +344,8 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
       painter.setPen(colour);
       painter.setFont(small);
       const int wordLeft = left + size * 3 / 2;
-      painter.drawText(at({wordLeft, room.top(), room.right() + 1 - wordLeft, first}), align(Qt::AlignLeft),
-                       m_numbered ? shownNotes() : m_face.verdict);
+      painter.drawText(at({wordLeft, room.top(), room.right() + 1 - wordLeft, first}),
+                       align(Qt::AlignLeft) | Qt::TextDontClip, m_numbered ? shownNotes() : m_face.verdict);
     }
     painter.setBrush(colour);
     painter.setPen(Qt::NoPen);

@@ -27,6 +27,10 @@ class PanelButton : public QAbstractButton {
   /// Beside the mark of the verdict stand numbers of footnotes instead of its word; a head stands above the
   /// figures of such cells.
   void setNumbered();
+  /// Whether units stand beside figures of its column: there is less room for numbers then.
+  void setUnitsInColumn(bool units);
+  /// Numbers of footnotes as they are shown: those that there is room for, and how many more there are.
+  QString shownNotes() const;
 
   /// When folded, a head shows its unit below its name, and a level its size beside it.
   void setFolded(bool folded);
@@ -57,7 +61,6 @@ class PanelButton : public QAbstractButton {
   int trailingWidth(bool withWord, bool folded, std::size_t notes) const;
   int headTrail() const;
   std::size_t notesShown() const;
-  QString shownNotes() const;
   int side() const;
   bool hasRoomForWord() const;
   QString unitBeside() const;
@@ -70,6 +73,7 @@ class PanelButton : public QAbstractButton {
   bool m_folded = false;
   int m_lines = 2;
   bool m_numbered = false;
+  bool m_unitsInColumn = false;
 };
 
 }  // namespace strata::gui

@@ -291,7 +291,22 @@ void PanelView::showFaces() {
     for (const PanelColumn column : allPanelColumns)
       if (PanelButton* button = m_buttons[line + 1][static_cast<std::size_t>(column) + 1])
         button->setFace(faceAt(m_lines[line], column));
+  tellUnits();
   showLadder();
+}
+
+// A latency has a unit of its own in the row of the disk, which may be measured at any time.
+void PanelView::tellUnits() {
+  for (int column = 1; column < columnCount; ++column) {
+    const auto hasUnit = [column](const std::vector<PanelButton*>& row) {
+      const PanelButton* button = row[static_cast<std::size_t>(column)];
+      return button != nullptr && !button->face().unit.isEmpty() && !button->face().unitBelow;
+    };
+    const bool units = columnAt(column) == PanelColumn::Latency ||
+                       std::any_of(m_buttons.begin() + 1, m_buttons.end(), hasUnit);
+    for (const std::vector<PanelButton*>& row : m_buttons)
+      if (PanelButton* button = row[static_cast<std::size_t>(column)]) button->setUnitsInColumn(units);
+  }
 }
 
 PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {

@@ -77,6 +77,8 @@ class PanelView : public QWidget {
   void showFaces();
   PanelFace faceAt(const Line& line, PanelColumn column) const;
   void showLadder();
+  /// Tells the cells in which columns units stand beside figures.
+  void tellUnits();
   void retranslate();
   void moveFocus(int row, int column, int right, int down);
   void setCurrent(PanelButton* button);
