@@ -4645,6 +4645,11 @@ Where: %2</source>
         <source>Checking the instrument…</source>
         <translation>فحص أداة القياس…</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>الوحدة: ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

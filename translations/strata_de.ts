@@ -4457,6 +4457,11 @@ Wo: %2</translation>
         <source>Checking the instrument…</source>
         <translation>Das Messinstrument wird geprüft…</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>Einheit: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -4457,6 +4457,11 @@ Dónde: %2</translation>
         <source>Unit of rates</source>
         <translation>Unidad de las tasas</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>Unidad: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

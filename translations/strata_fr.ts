@@ -4457,6 +4457,11 @@ Où&#xa0;: %2</translation>
         <source>Unit of rates</source>
         <translation>Unité des débits</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>Unité&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

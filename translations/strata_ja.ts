@@ -4410,6 +4410,11 @@ Where: %2</source>
         <source>Unit of rates</source>
         <translation>速度の単位</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>単位: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -4457,6 +4457,11 @@ Onde: %2</translation>
         <source>Unit of rates</source>
         <translation>Unidade das taxas</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>Unidade: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -4504,6 +4504,11 @@ Where: %2</source>
         <source>Unit of rates</source>
         <translation>Единица скорости</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>Единица: %1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

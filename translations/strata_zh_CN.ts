@@ -4410,6 +4410,11 @@ Where: %2</source>
         <source>Unit of rates</source>
         <translation>速率单位</translation>
     </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>unit of rates</comment>
+        <translation>单位：%1</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::MemoryPage</name>

@@ -121,7 +121,7 @@ class WindowCommandsTest : public QObject {
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3.41 GB/s"));
     probe().action("unit-mb")->trigger();
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,410 MB/s"));
-    QCOMPARE(probe().text("unitButton"), QStringLiteral("MB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("Unit: MB/s"));
     probe().action("unit-mib")->trigger();
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("3,250 MiB/s"));
     probe().action("unit-cycle")->trigger();
@@ -268,14 +268,14 @@ class WindowCommandsTest : public QObject {
     open();
     QCOMPARE(m_window->look().theme(), ThemeChoice::Dark);
     QCOMPARE(m_window->look().zoomPercent(), 110);
-    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("Unit: GB/s"));
     // It is the unit of what stands above: drives have MB/s, networks have bits.
     probe().choosePage(QStringLiteral("Disk"));
-    QCOMPARE(probe().text("unitButton"), QStringLiteral("MB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("Unit: MB/s"));
     probe().choosePage(QStringLiteral("Network"));
     QVERIFY(!probe().widget("unitButton")->isVisible());
     probe().choosePage(QStringLiteral("Memory"));
-    QCOMPARE(probe().text("unitButton"), QStringLiteral("GB/s"));
+    QCOMPARE(probe().text("unitButton"), QStringLiteral("Unit: GB/s"));
     QVERIFY(probe().widget("unitButton")->isVisible());
   }
 
