@@ -6021,6 +6021,14 @@ Source: %3</source>
         <source>Reset to the previous selection</source>
         <translation>إعادة الضبط إلى الاختيار السابق</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>نسخ البيانات (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>نسخ البيانات</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

@@ -5781,6 +5781,14 @@ Quelle: %3</translation>
         <source>Reset to the previous selection</source>
         <translation>Auf die vorherige Auswahl zurücksetzen</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>&amp;Angaben kopieren</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>Angaben kopieren</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

@@ -5781,6 +5781,14 @@ Fuente: %3</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>Copiar &amp;datos</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>Copiar datos</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

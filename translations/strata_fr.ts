@@ -5781,6 +5781,14 @@ Source&#xa0;: %3</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>Copier les &amp;données</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>Copier les données</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

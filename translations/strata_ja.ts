@@ -5721,6 +5721,14 @@ Source: %3</source>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>情報をコピー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>情報をコピー</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

@@ -5781,6 +5781,14 @@ Fonte: %3</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>Copiar &amp;dados</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>Copiar dados</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

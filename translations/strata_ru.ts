@@ -5841,6 +5841,14 @@ Source: %3</source>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>Копировать &amp;сведения</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>Копировать сведения</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

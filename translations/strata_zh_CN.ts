@@ -5721,6 +5721,14 @@ Source: %3</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Copy &amp;facts</source>
+        <translation>复制信息(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy facts</source>
+        <translation>复制信息</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::TopologyView</name>

@@ -55,14 +55,4 @@ std::string machinePartsText(const MachineParts& parts) {
   return text;
 }
 
-std::string kindFactsText(const CoreKind& kind) {
-  std::string all;
-  for (const Cache& cache : kind.caches)
-    all += (all.empty() ? "" : ", ") + fill(english("machine-level"), {number(cache.level)}) + ' ' +
-           formatSize(cache.size);
-  // A design that was only seen at work has no name.
-  if (kind.coreClass && !kind.coreClass->id.empty()) all += (all.empty() ? "" : "; ") + kind.coreClass->id;
-  return all;
-}
-
 }  // namespace strata::cli

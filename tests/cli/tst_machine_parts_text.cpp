@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "app/words/words.h"
 #include "core/machine/topology_parts.h"
+#include "core/report/machine_facts.h"
 #include "tests/support/odd_topologies.h"
 #include "tests/support/topologies.h"
 
@@ -66,12 +68,12 @@ TEST(MachinePartsText, TellsWhatOfMixedCoresCannotBeUsed) {
 
 TEST(KindFactsText, HasCachesAndTheNameOfTheDesignWhereItHasOne) {
   CoreKind kind{"IntelCore", 1, 4, {{1, 48_KiB, 2}, {2, 2_MiB, 2}}, CoreClass{"golden-cove", 3, 2, 5, {}}};
-  EXPECT_EQ(kindFactsText(kind), "L1 cache 48 KiB, L2 cache 2 MiB; golden-cove");
+  EXPECT_EQ(kindFactsText(kind, words), "L1 cache 48 KiB, L2 cache 2 MiB; golden-cove");
   kind.coreClass->id.clear();
   kind.coreClass->source = LimitSource::Seen;
-  EXPECT_EQ(kindFactsText(kind), "L1 cache 48 KiB, L2 cache 2 MiB");
+  EXPECT_EQ(kindFactsText(kind, words), "L1 cache 48 KiB, L2 cache 2 MiB");
   kind.caches.clear();
-  EXPECT_EQ(kindFactsText(kind), "");
+  EXPECT_EQ(kindFactsText(kind, words), "");
 }
 
 }  // namespace

@@ -58,6 +58,13 @@ Engine FakeEngine::engine() {
     m_bindings.push_back(cpus);
   };
   engine.readParts = []() -> Result<MachineParts> { return sampleParts(); };
+  engine.readState = [] {
+    MachineState state;
+    state.instructionSets = {{"SSE2", true}, {"AVX2", true}, {"AMX-TILE", false}};
+    state.health.governor = "powersave";
+    state.busyCpus = 0.25;
+    return state;
+  };
   engine.selfTest = [](const Machine&) -> Result<std::string> { return std::string("{\"checks\": []}\n"); };
   engine.findDrives = [](const std::stop_token&) {
     FolderFacts home;

@@ -215,6 +215,35 @@ class TopologyViewTest : public QObject {
     QVERIFY(again->isEnabled());
   }
 
+  // The dialog had the picture alone.
+  void tellsWhatTheCommandLineTells() {
+    open(sampleParts(), TopologyView::Use::Show);
+    Machine machine = sampleMachine();
+    machine.memoryModules = MemoryModules{2, "DDR5", 4800, 2, {}};
+    machine.coreClass = CoreClass{"golden-cove", 3, 2, {}, {{64, 2, 1, {}}}, LimitSource::Design};
+    m_dialog->showLastLevel(machine, false);
+    QVERIFY2(text("machineFacts").contains(QStringLiteral("\nMemory modules\t2; type DDR5; MT/s 4,800; ")),
+             qPrintable(text("machineFacts")));
+    QVERIFY(
+        text("machineFacts").contains(QStringLiteral("\nCore design\tgolden-cove; each cycle at most 3 ")));
+    QVERIFY(text("machineFacts").contains(QStringLiteral("\n\tvectors of 64 bytes: loads 2")));
+    QVERIFY(!text("machineFacts").contains(QStringLiteral("Instruction sets")));
+    MachineState state;
+    state.instructionSets = {{"SSE2", true}, {"AVX2", true}, {"AMX-TILE", false}};
+    state.health.governor = "powersave";
+    state.health.clockDriver = "acpi-cpufreq";
+    state.busyCpus = 1.5;
+    m_dialog->showState(state);
+    for (const char* fact : {"\nLoad\tother programs keep 1.5 CPUs busy", "\nInstruction sets\tSSE2 AVX2",
+                             "\nNot by the system\tAMX-TILE", "\nState\t", "\nSlowed by\t"})
+      QVERIFY2(text("machineFacts").contains(QString::fromLatin1(fact)), qPrintable(text("machineFacts")));
+    settle(*m_dialog);
+    for (const Finding& finding : audit(*m_dialog)) QFAIL(qPrintable(finding.text()));
+    QSignalSpy copied(m_dialog.get(), &TopologyDialog::copyWanted);
+    QTest::mouseClick(button("copyMachine"), Qt::LeftButton);
+    QCOMPARE(copied.value(0).value(0).toString(), text("machineFacts"));
+  }
+
   void everyBoxIsAnAccessibleChild() {
     open(eightCoresOfTwoKinds(), TopologyView::Use::Pick);
     QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(view());

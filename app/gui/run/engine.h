@@ -14,6 +14,7 @@
 #include "core/machine/probe.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
+#include "core/model/machine_state.h"
 #include "core/model/result.h"
 #include "core/model/run.h"
 #include "core/model/settings.h"
@@ -39,6 +40,8 @@ struct Engine {
   /// Called on the window's thread, takes tens of milliseconds: all parts of the machine, for a picture of
   /// it. May be null.
   std::function<Result<MachineParts>()> readParts;
+  /// Called on a thread of its own: see readMachineState. May be null.
+  std::function<MachineState()> readState;
   /// Called on a thread of its own, while no run is in progress: see selfTestJson. Takes some seconds. May be
   /// null.
   std::function<Result<std::string>(const Machine&)> selfTest;

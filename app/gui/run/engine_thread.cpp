@@ -128,6 +128,14 @@ void EngineThread::runSelfTest(const Machine& machine) {
   });
 }
 
+void EngineThread::readState() {
+  if (!m_engine.readState) return;
+  addChore([this](const std::stop_token&) {
+    const MachineState state = m_engine.readState();
+    post([this, state] { emit stateRead(state); });
+  });
+}
+
 void EngineThread::findDrives() {
   if (!m_engine.findDrives) return;
   addChore([this](const std::stop_token& ended) {

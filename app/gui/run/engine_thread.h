@@ -90,6 +90,8 @@ class EngineThread : public QObject {
   bool canSelfTest() const { return m_engine.selfTest != nullptr; }
   /// Checks the instrument: selfTested().
   void runSelfTest(const Machine& machine);
+  /// Looks at the state of the machine: stateRead().
+  void readState();
   /// Looks for drives that can be tested: drivesFound().
   void findDrives();
   /// Removes them: leftoversRemoved().
@@ -136,6 +138,7 @@ class EngineThread : public QObject {
 
   /// JSON, or an empty text where it could not be made.
   void selfTested(const QByteArray& json);
+  void stateRead(const strata::MachineState& state);
   void drivesFound(const std::vector<strata::FolderFacts>& drives);
   void leftoversFound(const std::vector<strata::Leftover>& leftovers);
   /// What could not be removed, and why.

@@ -8,6 +8,7 @@
 #include "core/engine/benchmark.h"
 #include "core/history/series.h"
 #include "core/machine/binding.h"
+#include "core/machine/machine_state.h"
 #include "core/machine/topology_parts.h"
 #include "core/model/this_program.h"
 #include "core/selftest/self_test.h"
@@ -34,6 +35,7 @@ Engine machineEngine(const std::string& historyPath) {
   };
   engine.keepThisThreadOn = [](const std::vector<int>& cpus) { static_cast<void>(keepThisThreadOn(cpus)); };
   engine.readParts = readMachineParts;
+  engine.readState = readMachineState;
   engine.selfTest = [](const Machine& machine) { return selfTestJson(machine, selfTest(machine)); };
   engine.findDrives = [](const std::stop_token& stop) { return mountedDrives(patienceWithDrive, stop); };
   engine.findLeftovers = [](const std::vector<std::string>& folders, const std::stop_token& stop) {

@@ -101,6 +101,13 @@ Words wordsOfDrives() {
   };
 }
 
+Words wordsOfMachine() {
+  return [numbers = wordsWithNumbers()](std::string_view id, const std::vector<std::string>& arguments) {
+    // "L2" is a name, in the digits of names.
+    return id == "machine-level" ? translated(id, arguments) : numbers(id, arguments);
+  };
+}
+
 QString word(std::string_view id) {
   return QString::fromStdString(translated(id, {}));
 }

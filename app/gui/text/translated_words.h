@@ -26,6 +26,9 @@ Words wordsWithNumbers();
 /// The same for facts of drives: sizes as the locale writes them, names and paths as they are.
 Words wordsOfDrives();
 
+/// The same for facts of a machine: numbers as the locale writes them, names of caches as they are.
+Words wordsOfMachine();
+
 /// One label or sentence without arguments.
 QString word(std::string_view id);
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/gui/text/number_text.h"
+#include "app/gui/topology/machine_facts_view.h"
 #include "app/gui/topology/topology_words.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/plain_text.h"
@@ -49,6 +50,11 @@ TopologyDialog::TopologyDialog(TopologyView::Use use, const MachineParts& parts,
   m_hint->setVisible(pick);
   column().addWidget(m_hint);
   column().addWidget(m_view);
+  if (!pick) {
+    m_facts = new MachineFactsView(content());
+    column().addSpacing(8);
+    column().addWidget(m_facts);
+  }
   column().addStretch(1);
   m_picked->setObjectName(QStringLiteral("pickedCpus"));
   m_picked->setVisible(pick);
@@ -80,9 +86,14 @@ TopologyDialog::TopologyDialog(TopologyView::Use use, const MachineParts& parts,
     connect(m_probe, &QPushButton::clicked, this, &TopologyDialog::probeWanted);
     bar().addWidget(m_probe);
     bar().addWidget(m_save);
+    m_copy = new QPushButton(this);
+    m_copy->setObjectName(QStringLiteral("copyMachine"));
+    m_copy->setAutoDefault(false);
+    bar().addWidget(m_copy);
     bar().addWidget(m_ok);
     m_ok->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &TopologyDialog::saveWanted);
+    connect(m_copy, &QPushButton::clicked, this, [this] { emit copyWanted(m_facts->text()); });
   }
   retranslate();
   m_view->setFocus(Qt::OtherFocusReason);
@@ -97,7 +108,12 @@ void TopologyDialog::start(const std::vector<int>& picked) {
 void TopologyDialog::showLastLevel(const Machine& machine, bool canProbe) {
   m_machine = machine;
   m_probe->setVisible(canProbe);
+  m_facts->setMachine(machine);
   showLastLevelText();
+}
+
+void TopologyDialog::showState(const MachineState& state) {
+  m_facts->setState(state);
 }
 
 void TopologyDialog::showProbe(double fraction) {
@@ -144,6 +160,8 @@ void TopologyDialog::retranslate() {
     setWindowTitle(tr("Machine"));
     m_save->setText(tr("&Save picture…"));
     m_save->setAccessibleName(tr("Save picture"));
+    m_copy->setText(tr("Copy &facts"));
+    m_copy->setAccessibleName(tr("Copy facts"));
     m_probe->setText(tr("&Measure cache again"));
     m_probe->setAccessibleName(tr("Measure cache again"));
     m_probe->setToolTip(

@@ -8,6 +8,7 @@
 #include "app/gui/widgets/fitted_dialog.h"
 #include "core/model/machine.h"
 #include "core/model/machine_parts.h"
+#include "core/model/machine_state.h"
 
 class QLabel;
 class QPushButton;
@@ -15,9 +16,10 @@ class QPushButton;
 namespace strata::gui {
 
 class ElidedLabel;
+class MachineFactsView;
 
-/// The picture of the machine in a window of its own: to be looked at and saved, or to pick the CPUs that
-/// threads are bound to.
+/// The picture of the machine in a window of its own: to be looked at and saved, with what is known of the
+/// machine below it, or to pick the CPUs that threads are bound to.
 class TopologyDialog : public FittedDialog {
   Q_OBJECT
 
@@ -33,6 +35,8 @@ class TopologyDialog : public FittedDialog {
   /// When the machine is only shown: shows what is known of the usable part of its last cache level, with a
   /// button to measure it anew where `canProbe`.
   void showLastLevel(const Machine& machine, bool canProbe);
+  /// The state of the machine, to be told among its facts.
+  void showState(const MachineState& state);
   /// Shows during the measurement how far it is, 0 … 1.
   void showProbe(double fraction);
   void showProbeEnded();
@@ -40,6 +44,8 @@ class TopologyDialog : public FittedDialog {
   void setRunning(bool running);
 
  signals:
+  /// Somebody wants the facts on the clipboard.
+  void copyWanted(const QString& text);
   /// Somebody wants it as a file.
   void saveWanted();
   /// Somebody wants the usable part of the last cache level measured anew.
@@ -57,9 +63,11 @@ class TopologyDialog : public FittedDialog {
   std::vector<int> m_start;
   QLabel* m_hint;
   TopologyView* m_view;
+  MachineFactsView* m_facts = nullptr;  ///< when the machine is only shown
   ElidedLabel* m_picked;
   QPushButton* m_reset = nullptr;
   QPushButton* m_save = nullptr;
+  QPushButton* m_copy = nullptr;
   QPushButton* m_probe = nullptr;
   std::optional<Machine> m_machine;
   std::optional<double> m_probeFraction;  ///< while the probe is in progress

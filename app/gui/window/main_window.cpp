@@ -497,6 +497,9 @@ void MainWindow::openMachine() {
           [this, dialog] { m_exports->saveTopology(dialog->view(), machineModel(*m_machine)); });
   dialog->showLastLevel(*m_machine, m_engine->canMeasureLastLevel());
   dialog->setRunning(m_engine->isRunning());
+  connect(dialog, &TopologyDialog::copyWanted, m_exports, &Exports::copyText);
+  connect(m_engine.get(), &EngineThread::stateRead, dialog, &TopologyDialog::showState);
+  m_engine->readState();
   connect(dialog, &TopologyDialog::probeWanted, m_engine.get(), &EngineThread::measureLastLevel);
   connect(dialog, &TopologyDialog::probeWanted, dialog, [dialog] { dialog->showProbe(0); });
   connect(m_engine.get(), &EngineThread::probeProgressed, dialog, &TopologyDialog::showProbe);
