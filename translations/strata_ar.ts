@@ -1182,6 +1182,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>يحفظ ما تعرضه الصفحة صفحةَ ويب أو رسمًا أو جدولًا أو ملفًا، أو كل التقارير نصًّا</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>مقارنة الجولات (&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

@@ -1138,6 +1138,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>Speichert, was die Seite zeigt, als Webseite, Zeichnung, Tabelle oder Datei, oder alle Berichte als Text</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>Läufe &amp;vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

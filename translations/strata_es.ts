@@ -1138,6 +1138,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>Guarda lo que muestra la página como página web, dibujo, tabla o archivo, o todos los informes como texto</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>Comp&amp;arar ejecuciones</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

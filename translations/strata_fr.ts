@@ -1138,6 +1138,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>Enregistre ce que montre la page en page web, dessin, tableau ou fichier, ou tous les rapports en texte</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>Compa&amp;rer des exécutions</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

@@ -1127,6 +1127,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>ページの内容をWebページ、図、表、ファイルとして、またはすべてのレポートをテキストとして保存します</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>実行を比較(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

@@ -1138,6 +1138,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>Salva o que a página mostra como página da Web, desenho, tabela ou arquivo, ou todos os relatórios como texto</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>&amp;Comparar execuções</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

@@ -1149,6 +1149,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>Сохраняет то, что показывает страница, как веб-страницу, рисунок, таблицу или файл, либо все отчеты как текст</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>С&amp;равнить прогоны</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

@@ -1127,6 +1127,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Saves what the page shows as a web page, drawing, table or file, or all reports as text</source>
         <translation>把页面所示内容保存为网页、图形、表格或文件，或把所有报告保存为文本</translation>
     </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>比较运行(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>

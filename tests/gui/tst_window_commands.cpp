@@ -18,6 +18,7 @@
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <utility>
@@ -52,6 +53,22 @@ class WindowCommandsTest : public QObject {
     m_window.reset();
     m_fake.reset();
     m_folder.reset();
+  }
+
+  // Run had six groups, and "Run: Whole machine" beside "Whole machine".
+  void menusHaveThreeGroupsAtMost() {
+    open();
+    for (const char* name : {"fileMenu", "editMenu", "runMenu", "viewMenu", "helpMenu"}) {
+      const QList<QAction*> entries = m_window->findChild<QMenu*>(QString::fromLatin1(name))->actions();
+      QVERIFY2(std::ranges::count_if(entries, &QAction::isSeparator) <= 2, name);
+    }
+    QVERIFY(probe().action("runShown")->text().endsWith(QStringLiteral("Whole machine")));
+    QVERIFY(!probe().action("runWhole")->isVisible());
+    probe().choosePage(QStringLiteral("Processor"));
+    QVERIFY(probe().action("runWhole")->isVisible());
+    const auto* series = m_window->findChild<QMenu*>(QStringLiteral("compareRunsMenu"));
+    for (const char* name : {"repeat", "against", "beforeAfter"})
+      QVERIFY2(series->actions().contains(probe().action(name)), name);
   }
 
   // A letter that two commands have does nothing but mark one of them.

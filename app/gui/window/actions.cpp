@@ -74,7 +74,6 @@ Actions makeMenus(QMainWindow& window) {
   actions.settings->setObjectName(QStringLiteral("settingsMenu"));
   actions.openSettings = add(actions.settings, QStringLiteral("openSettings"));
   actions.saveSettings = add(actions.settings, QStringLiteral("saveSettings"));
-  actions.file->addSeparator();
   actions.quit = add(actions.file, QStringLiteral("quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
   actions.quit->setMenuRole(QAction::QuitRole);
 
@@ -87,6 +86,7 @@ Actions makeMenus(QMainWindow& window) {
 
   actions.run = addMenu(window, QStringLiteral("runMenu"));
   actions.runShown = add(actions.run, QStringLiteral("runShown"), QKeySequence(Qt::CTRL | Qt::Key_R));
+  actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
   actions.run->addSeparator();
   actions.runWhole = add(actions.run, QStringLiteral("runWhole"));
   actions.wholeMenu = actions.run->addMenu(QString());
@@ -104,7 +104,6 @@ Actions makeMenus(QMainWindow& window) {
   actions.wholeWithDisk = add(actions.wholeMenu, QStringLiteral("wholeWithDisk"));
   actions.wholeWithDisk->setCheckable(true);
   actions.wholeWithDisk->setChecked(true);
-  actions.run->addSeparator();
   actions.runPanel = add(actions.run, QStringLiteral("runPanel"));
   actions.runProcessor = add(actions.run, QStringLiteral("runProcessor"));
   actions.runMemory = add(actions.run, QStringLiteral("runMemory"));
@@ -119,14 +118,14 @@ Actions makeMenus(QMainWindow& window) {
   actions.run->addSeparator();
   actions.endurance = add(actions.run, QStringLiteral("endurance"));
   actions.readFile = add(actions.run, QStringLiteral("readFile"));
-  actions.run->addSeparator();
-  actions.repeat = add(actions.run, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-  actions.against = add(actions.run, QStringLiteral("against"));
-  actions.eachCoreKind = add(actions.run, QStringLiteral("eachCoreKind"));
+  actions.compareRuns = actions.run->addMenu(QString());
+  actions.compareRuns->setObjectName(QStringLiteral("compareRunsMenu"));
+  actions.repeat =
+      add(actions.compareRuns, QStringLiteral("repeat"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+  actions.against = add(actions.compareRuns, QStringLiteral("against"));
+  actions.eachCoreKind = add(actions.compareRuns, QStringLiteral("eachCoreKind"));
   actions.eachCoreKind->setVisible(false);
-  actions.beforeAfter = add(actions.run, QStringLiteral("beforeAfter"));
-  actions.run->addSeparator();
-  actions.stop = add(actions.run, QStringLiteral("stop"), QKeySequence(Qt::Key_Escape));
+  actions.beforeAfter = add(actions.compareRuns, QStringLiteral("beforeAfter"));
 
   actions.view = addMenu(window, QStringLiteral("viewMenu"));
 
@@ -200,6 +199,7 @@ void retranslate(const Actions& actions) {
           Menus::tr("Writes for a long time to show when the drive slows down"));
   setText(actions.readFile, Menus::tr("Read a &file…"),
           Menus::tr("Measures reading alone, of a file that exists; nothing is written"));
+  actions.compareRuns->setTitle(Menus::tr("&Compare runs"));
   setText(actions.repeat, Menus::tr("&Repeat…"),
           Menus::tr("Runs what the window's button names several times, as a series that can be compared"));
   setText(actions.against, Menus::tr("A/B t&est of two settings…"),

@@ -29,8 +29,8 @@ struct Actions {
   QAction* clear = nullptr;
 
   QMenu* run = nullptr;
-  QAction* runShown = nullptr;  ///< what the head names, which is its text
-  QAction* runWhole = nullptr;
+  QAction* runShown = nullptr;              ///< what the head names, which is its text
+  QAction* runWhole = nullptr;              ///< hidden where runShown is the same
   QMenu* wholeMenu = nullptr;               ///< how a run of the whole machine is done
   std::array<QAction*, 3> wholePaces = {};  ///< in the order of allWholeMachinePaces; one is checked
   QAction* wholeWithDisk = nullptr;         ///< can be checked
@@ -43,6 +43,7 @@ struct Actions {
   QAction* runAll = nullptr;
   QAction* endurance = nullptr;
   QAction* readFile = nullptr;
+  QMenu* compareRuns = nullptr;
   QAction* repeat = nullptr;
   QAction* against = nullptr;
   QAction* eachCoreKind = nullptr;  ///< hidden where the machine has one kind of cores

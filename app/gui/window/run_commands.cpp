@@ -195,6 +195,8 @@ void RunCommands::showPage() {
 void RunCommands::nameRun(const QString& details) {
   const QString name = selectionName(request().selection);
   m_parts.head.setForecast(name, details);
+  // One of the two is enough.
+  m_actions.runWhole->setVisible(!request().selection.wholeMachine);
   m_actions.runShown->setText(tr("R&un: %1", "in the menu; the test").arg(name));
 }
 

@@ -24,7 +24,6 @@ constexpr std::array themes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice
 ViewMenu::ViewMenu(QMenu& menu, Look& look, QAction* toggleReport, QObject* parent)
     : QObject(parent), m_menu(menu), m_look(look), m_report(toggleReport) {
   addUnits();
-  m_menu.addSeparator();
   addZoom();
   m_menu.addSeparator();
   addThemes();
