@@ -1676,6 +1676,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>source, year</comment>
         <translation>⁨%1⁩، %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>آخر جولة، %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4958,15 +4963,36 @@ Source: %3</source>
         <translation>نتائج مرجعية لجهاز آخر، تظهر بجانب نتائج هذا الجهاز</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>نتائج مرجعية</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>جولات سابقة لهذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>منشور، السنة غير معروفة</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>منشور في %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>ما تُقارن به هذه النتائج</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>نتائج جولة سابقة أو جهاز آخر، تظهر بجانب النتائج الحالية</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>نتائج جولة سابقة لهذا الجهاز، تظهر بجانب النتائج الحالية</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>المرجع:</translation>
+        <source>Compare with:</source>
+        <translation>المقارنة مع:</translation>
     </message>
 </context>
 <context>

@@ -1620,6 +1620,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>source, year</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Letzter Lauf, %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4766,15 +4771,36 @@ Quelle: %3</translation>
         <translation>Referenzergebnisse eines anderen Rechners, neben denen von diesem gezeigt</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>Referenzergebnisse</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>Frühere Läufe dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Veröffentlicht, Jahr unbekannt</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Veröffentlicht %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Womit diese Ergebnisse verglichen werden</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Ergebnisse eines früheren Laufs oder eines anderen Rechners, neben denen von jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Ergebnisse eines früheren Laufs dieses Rechners, neben denen von jetzt gezeigt</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>Referenz:</translation>
+        <source>Compare with:</source>
+        <translation>Vergleichen mit:</translation>
     </message>
 </context>
 <context>

@@ -1620,6 +1620,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <comment>source, year</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Última ejecución, %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4766,15 +4771,36 @@ Fuente: %3</translation>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>Resultados de referencia</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>Ejecuciones anteriores de esta máquina</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publicado, año desconocido</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publicado en %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Con qué se comparan estos resultados</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Resultados de una ejecución anterior o de otra máquina, mostrados junto a los de ahora</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Resultados de una ejecución anterior de esta máquina, mostrados junto a los de ahora</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>Referencia:</translation>
+        <source>Compare with:</source>
+        <translation>Comparar con:</translation>
     </message>
 </context>
 <context>

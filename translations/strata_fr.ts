@@ -1620,6 +1620,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>source, year</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Dernière exécution, %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4766,15 +4771,36 @@ Source&#xa0;: %3</translation>
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>Résultats de référence</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>Exécutions antérieures de cette machine</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publié, année inconnue</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publié en %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>À quoi ces résultats sont comparés</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Résultats d&apos;une exécution antérieure ou d&apos;une autre machine, montrés à côté de ceux de maintenant</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Résultats d&apos;une exécution antérieure de cette machine, montrés à côté de ceux de maintenant</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>Référence&#xa0;:</translation>
+        <source>Compare with:</source>
+        <translation>Comparer à :</translation>
     </message>
 </context>
 <context>

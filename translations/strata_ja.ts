@@ -1606,6 +1606,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <comment>source, year</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>前回の実行、%1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4718,15 +4723,36 @@ Source: %3</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>リファレンス結果</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>このマシンの以前の実行</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>公開済み、年は不明</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>%1年に公開</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>これらの結果の比較対象</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>以前の実行またはほかのマシンの結果を、現在の結果の横に示します</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>このマシンの以前の実行の結果を、現在の結果の横に示します</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>リファレンス:</translation>
+        <source>Compare with:</source>
+        <translation>比較対象:</translation>
     </message>
 </context>
 <context>

@@ -1620,6 +1620,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <comment>source, year</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Última execução, %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4766,15 +4771,36 @@ Fonte: %3</translation>
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>Resultados de referência</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>Execuções anteriores desta máquina</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publicado, ano desconhecido</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publicado em %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Com o que estes resultados são comparados</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Resultados de uma execução anterior ou de outra máquina, mostrados ao lado dos de agora</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Resultados de uma execução anterior desta máquina, mostrados ao lado dos de agora</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>Referência:</translation>
+        <source>Compare with:</source>
+        <translation>Comparar com:</translation>
     </message>
 </context>
 <context>

@@ -1634,6 +1634,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>source, year</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Последний прогон, %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4814,15 +4819,36 @@ Source: %3</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>Эталонные результаты</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>Прежние прогоны этого компьютера</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Опубликовано, год неизвестен</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Опубликовано в %1 г.</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>С чем сравниваются эти результаты</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Результаты прежнего прогона или другого компьютера рядом с нынешними</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Результаты прежнего прогона этого компьютера рядом с нынешними</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>Эталон:</translation>
+        <source>Compare with:</source>
+        <translation>Сравнить с:</translation>
     </message>
 </context>
 <context>

@@ -1606,6 +1606,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>source, year</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>上次运行，%1</translation>
+    </message>
 </context>
 <context>
     <name>ReadOutPanel</name>
@@ -4718,15 +4723,36 @@ Source: %3</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Reference results</source>
-        <translation>参考结果</translation>
+        <source>Earlier runs of this machine</source>
+        <translation>此计算机较早的运行</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>已发布，年份未知</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>%1 年发布</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>这些结果的比较对象</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>较早运行或其他计算机的结果，显示在当前结果旁</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>此计算机较早运行的结果，显示在当前结果旁</translation>
     </message>
 </context>
 <context>
     <name>strata::gui::PublishedRow</name>
     <message>
-        <source>Reference:</source>
-        <translation>参考：</translation>
+        <source>Compare with:</source>
+        <translation>比较对象：</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QtTest/qtest.h>
 #include <QtTest/qtestmouse.h>
 #include <QtWidgets/qabstractbutton.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlistview.h>
 #include <QtWidgets/qmenu.h>
@@ -23,6 +24,7 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/panel/ladder_bar.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/run_monitor.h"
 #include "core/files/write_file.h"
@@ -384,23 +386,29 @@ class KeptRunsTest : public QObject {
     QVERIFY(monitor->shownRun()->comment.empty());
   }
 
+  void resultsAreComparedWithAnEarlierRun() {
+    keepAnOlderRun();
+    open();
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    QTRY_VERIFY(chooser->isVisible());
+    QTRY_COMPARE(chooser->count(), 3);
+    QVERIFY2(chooser->itemText(2).startsWith(QStringLiteral("Last run, 12 March 2026")),
+             qPrintable(chooser->itemText(2)));
+    chooser->setCurrentIndex(2);
+    emit chooser->activated(2);
+    m_fake->setFactor(0.5);
+    measureWith("runWhole");
+    const auto* bar = m_window->findChild<LadderBar*>(QStringLiteral("ladderBar-0"));
+    QVERIFY(bar->bars().own && bar->bars().published);
+    QVERIFY2(bar->toolTip().contains(QStringLiteral("(reference: ")), qPrintable(bar->toolTip()));
+    // That stays the run before the one that is shown.
+    QTRY_VERIFY(chooser->currentText().startsWith(QStringLiteral("Last run, 12 March 2026")));
+    QCOMPARE(chooser->count(), 3);
+  }
+
   // The card said only when the one cell was measured.
   void aCardOfTwoRunsHasBothDates() {
-    open();
-    measureWith("runWhole");
-    Run older;
-    {
-      auto history = History::open(path());
-      QVERIFY(history);
-      older = *history->load(history->list()->front().id);
-    }
-    older.id = older.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
-    older.started = older.finished = "2026-03-12T12:00:00Z";
-    m_path = m_folder->filePath(QStringLiteral("older.sqlite")).toStdString();
-    {
-      auto history = History::open(path());
-      QVERIFY(history && history->add(older));
-    }
+    keepAnOlderRun();
     open();
     QTRY_VERIFY(!probe().text("panelCell-1-read").isEmpty());
     const int before = m_fake->runsEnded();
@@ -614,6 +622,23 @@ class KeptRunsTest : public QObject {
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QTRY_VERIFY(probe().runButton()->isEnabled());
+  }
+
+  /// A history with a run of the whole machine of two days before the others.
+  void keepAnOlderRun() {
+    open();
+    measureWith("runWhole");
+    Run older;
+    {
+      auto history = History::open(path());
+      QVERIFY(history);
+      older = *history->load(history->list()->front().id);
+    }
+    older.id = older.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
+    older.started = older.finished = "2026-03-12T12:00:00Z";
+    m_path = m_folder->filePath(QStringLiteral("older.sqlite")).toStdString();
+    auto history = History::open(path());
+    QVERIFY(history && history->add(older));
   }
 
   void measure() { measureWith("runPanel"); }

@@ -4,6 +4,7 @@
 
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
+#include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qlabel.h>
 
@@ -11,6 +12,7 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
+#include "app/gui/panel/own_figures.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_state.h"
 #include "tests/gui/chart_samples.h"
@@ -40,6 +42,66 @@ class PublishedFiguresTest : public QObject {
     // One layer alone is no ladder; copies have no chart here.
     QVERIFY(figures("bandwidth-core-i5-2520m").name.empty());
     QVERIFY(figures("mbw-1.1.1").name.empty());
+  }
+
+  void theyStandUnderTheirYearsTheOldestLast() {
+    PublishedChoice choice(referenceRuns());
+    const PublishedChooser chooser(choice);
+    QCOMPARE(chooser.itemText(0), QStringLiteral("None"));
+    QStringList headings;
+    for (int i = 0; i < chooser.count(); ++i)
+      if (chooser.model()->flags(chooser.model()->index(i, 0)) == Qt::NoItemFlags)
+        headings.append(chooser.itemText(i));
+    QCOMPARE(headings.first(3),
+             (QStringList{QStringLiteral("Published in 2026"), QStringLiteral("Published in 2020"),
+                          QStringLiteral("Published in 1995")}));
+    QCOMPARE(chooser.count(), 1 + static_cast<int>(headings.size() + choice.offered().size()));
+    QVERIFY(chooser.findData(QStringLiteral("nbench-1995")) >
+            chooser.findData(QStringLiteral("bandwidth-layers")));
+  }
+
+  void earlierRunsStandAboveThem() {
+    PublishedChoice choice(referenceRuns());
+    const PublishedChooser chooser(choice);
+    QSignalSpy changed(&choice, &PublishedChoice::changed);
+    // As it was kept: the runs are read later.
+    choice.choose(QString::fromLatin1(lastRunName));
+    QVERIFY(choice.chosen() == nullptr);
+    QCOMPARE(chooser.currentIndex(), 0);
+    PublishedFigures last;
+    last.name = lastRunName;
+    last.started = QDateTime(QDate(2026, 3, 12), QTime(10, 0));
+    PublishedFigures before;
+    before.name = "run:7";
+    before.label = QStringLiteral("XMP off");
+    before.started = QDateTime(QDate(2026, 3, 11), QTime(10, 0));
+    choice.setOwn({last, before});
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(choice.chosen() != nullptr);
+    QCOMPARE(chooser.itemText(1), QStringLiteral("Earlier runs of this machine"));
+    QVERIFY2(chooser.currentText().startsWith(QStringLiteral("Last run, 12 March 2026")),
+             qPrintable(chooser.currentText()));
+    QVERIFY(chooser.itemText(3).startsWith(QStringLiteral("XMP off · 11 March 2026")));
+    QVERIFY(!chooser.toolTip().contains(QStringLiteral("Source")));
+    choice.setOwn({});
+    QCOMPARE(chooser.currentText(), QStringLiteral("None"));
+    QCOMPARE(choice.name(), QString::fromLatin1(lastRunName));
+  }
+
+  void aRunOfThisMachineHasWhatThePanelShows() {
+    Run run;
+    run.id = "7";
+    run.started = "2026-03-12T10:00:00Z";
+    run.machine = serverMachine();
+    const std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 428'000),
+                                      bandwidthRow("read", 64_MiB, 20'600), latencyRow(64_MiB, 121)};
+    for (const ResultRow& row : rows) run.results.push_back(*row.result);
+    const PublishedFigures figures = ownFigures(run);
+    QCOMPARE(figures.name, std::string("run:7"));
+    QCOMPARE(figures.layers.size(), std::size_t{2});
+    QCOMPARE(figures.layers.front().readMbs.value_or(0), 428'000.0);
+    QCOMPARE(figures.layers.back().level, levelOfMemory);
+    QCOMPARE(figures.readsMbs.size(), std::size_t{2});
   }
 
   // A rate of "L2" that is drawn at 1 MiB, in a machine of 256 KiB, is a figure that nobody measured.
@@ -177,7 +239,7 @@ class PublishedFiguresTest : public QObject {
       QVERIFY(QTest::qWaitForWindowExposed(&window));
       auto* overview = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
       QCOMPARE(window.findChild<QLabel*>(QStringLiteral("memoryPublishedLabel"))->text(),
-               QStringLiteral("Reference:"));
+               QStringLiteral("Compare with:"));
       auto* memory = window.findChild<PublishedChooser*>(QStringLiteral("memoryPublishedChooser"));
       if (again) {
         QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));

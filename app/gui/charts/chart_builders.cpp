@@ -47,7 +47,7 @@ std::vector<PublishedPoint> pointsOf(const std::vector<std::pair<Bytes, double>>
 
 PublishedLines publishedLinesOf(const PublishedFigures& figures) {
   PublishedLines lines;
-  lines.name = figures.label.toStdString();
+  lines.name = figures.title().toStdString();
   for (const PublishedMoves& line : figures.moves)
     lines.moves.push_back({line.widthBytes, line.pattern, pointsOf(line.rates)});
   lines.reads.points = pointsOf(figures.readsMbs);

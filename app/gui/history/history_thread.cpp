@@ -227,6 +227,25 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
   });
 }
 
+void HistoryThread::findOwn(const std::string& machine, const std::string& system, const std::string& before,
+                            std::size_t most) {
+  if (!m_thread) return;
+  m_thread->ask([shared = m_shared, machine, system, before, most](const Teller& teller) {
+    if (!shared->isThere() || !shared->openOnce(teller)) return;
+    const auto isWanted = [&](const Run& head) {
+      return !head.origin && head.status == RunStatus::Complete && (before.empty() || head.started < before);
+    };
+    // Some of them have measured other tests.
+    auto latest = shared->history->latest(machine, system, isWanted, 3 * most);
+    if (!latest) return;
+    std::vector<std::shared_ptr<const Run>> runs;
+    for (Run& run : *latest)
+      if (runs.size() < most && figuresOfLevels(run) >= mostLevels)
+        runs.push_back(std::make_shared<const Run>(std::move(run)));
+    teller.post([runs = std::move(runs)](HistoryThread& to) { emit to.ownFound(runs); });
+  });
+}
+
 void HistoryThread::findChange(const std::shared_ptr<const Run>& run) {
   if (!m_thread) return;
   m_thread->ask([shared = m_shared, run](const Teller& teller) {

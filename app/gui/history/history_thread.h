@@ -54,6 +54,11 @@ class HistoryThread : public QObject {
   /// else the latest that measured most levels, or any. Where there is no history yet, none is made, and
   /// nothing is told.
   void findLatest(const std::string& machine, const std::string& system);
+  /// The latest complete runs of that processor and system that measured the levels of memory, `most` at
+  /// most, of those that began before that moment (ISO 8601; empty: of all): ownFound(). Nothing is told
+  /// where there is no history yet.
+  void findOwn(const std::string& machine, const std::string& system, const std::string& before,
+               std::size_t most);
   /// How the run compares with the latest before it of the same settings, method and size of the last cache
   /// level that measured all of its cells: changeFound(). Where there is none, or no history, nothing is
   /// told.
@@ -97,6 +102,8 @@ class HistoryThread : public QObject {
   void trendFound(const std::string& run, const std::optional<strata::Trend>& trend);
   /// `later`: when the last of the runs began that are laid over it, as ISO 8601; empty where none is.
   void latestFound(const std::shared_ptr<const strata::Run>& run, const std::string& later);
+  /// The latest first.
+  void ownFound(const std::vector<std::shared_ptr<const strata::Run>>& runs);
   void changeFound(const std::string& run, const strata::Change& change);
   void expectedFound(const std::shared_ptr<const strata::Run>& run,
                      const std::vector<strata::ExpectedRange>& ranges);

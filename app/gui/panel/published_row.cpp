@@ -21,12 +21,13 @@ PublishedRow::PublishedRow(const QString& name, QWidget* parent)
 }
 
 void PublishedRow::offerPublished(PublishedChoice& choice) {
-  if (choice.offered().empty()) return;
   auto* chooser = new PublishedChooser(choice, this);
   chooser->setObjectName(m_name + QStringLiteral("Chooser"));
   m_row->addWidget(chooser);
   m_label->setBuddy(chooser);
-  show();
+  const auto showIfAny = [this, &choice] { setVisible(!choice.offered().empty() || !choice.own().empty()); };
+  connect(&choice, &PublishedChoice::ownChanged, this, showIfAny);
+  showIfAny();
 }
 
 void PublishedRow::changeEvent(QEvent* event) {
@@ -35,7 +36,7 @@ void PublishedRow::changeEvent(QEvent* event) {
 }
 
 void PublishedRow::retranslate() {
-  m_label->setText(tr("Reference:"));
+  m_label->setText(tr("Compare with:"));
 }
 
 }  // namespace strata::gui

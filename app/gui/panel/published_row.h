@@ -11,8 +11,8 @@ namespace strata::gui {
 
 class PublishedChoice;
 
-/// The chooser of the published figures that stand beside those of this machine; its tooltip names their
-/// source. It is hidden where none are offered.
+/// The chooser of what stands beside the results of this machine: an earlier run, or what was published; its
+/// tooltip names the source. It is hidden where there is neither.
 class PublishedRow : public QWidget {
   Q_OBJECT
 

@@ -3,8 +3,14 @@
 
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
+#include <QtGui/qstandarditemmodel.h>
 
 #include <algorithm>
+#include <functional>
+#include <string_view>
+
+#include "app/gui/text/labels.h"
+#include "app/gui/text/moment_text.h"
 
 namespace strata::gui {
 
@@ -30,8 +36,7 @@ void take(PublishedFigures& figures, const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
   const Parameters& of = cell.parameters;
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
-  if (cell.test == Test::Memory && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)
-    addMove(figures.moves, of, measured->value);
+  takeMoves(figures, cell);
   if (cell.test == Test::Bandwidth && cell.unit == "MB/s" && of.op == "read" &&
       of.pattern.value_or("serial") == "serial")
     figures.readsMbs.emplace_back(Bytes{*of.regionBytes}, measured->value);
@@ -55,7 +60,28 @@ PublishedFigures figuresOf(const ReferenceRun& reference) {
   return figures;
 }
 
+bool isNameOfRun(std::string_view name) {
+  return name == lastRunName || name.starts_with("run:");
+}
+
 }  // namespace
+
+void takeMoves(PublishedFigures& figures, const CellResult& cell) {
+  const Measured* measured = measuredOf(&cell);
+  const Parameters& of = cell.parameters;
+  if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
+  if (cell.test == Test::Memory && cell.unit == "MB/s" && of.op == "move" && of.widthBytes && of.pattern)
+    addMove(figures.moves, of, measured->value);
+}
+
+QString PublishedFigures::title() const {
+  if (!isOwn()) return label;
+  const QString when = momentText(started);
+  const QString named = label.isEmpty() ? when : joinedFacts({label, when});
+  return name == lastRunName
+             ? PublishedText::tr("Last run, %1", "what it is called, when it began").arg(named)
+             : named;
+}
 
 QString PublishedFigures::sourceText() const {
   // A year is no quantity: it has no grouped digits.
@@ -78,8 +104,16 @@ PublishedChoice::PublishedChoice(const std::vector<ReferenceRun>& references, QO
     : QObject(parent), m_offered(publishedFigures(references)) {}
 
 const PublishedFigures* PublishedChoice::chosen() const {
-  const auto at = std::ranges::find(m_offered, m_name, &PublishedFigures::name);
-  return at == m_offered.end() ? nullptr : &*at;
+  for (const std::vector<PublishedFigures>* all : {&m_own, &m_offered})
+    if (const auto at = std::ranges::find(*all, m_name, &PublishedFigures::name); at != all->end())
+      return &*at;
+  return nullptr;
+}
+
+void PublishedChoice::setOwn(std::vector<PublishedFigures> own) {
+  m_own = std::move(own);
+  emit ownChanged();
+  if (isNameOfRun(m_name)) emit changed();
 }
 
 QString PublishedChoice::name() const {
@@ -88,7 +122,9 @@ QString PublishedChoice::name() const {
 
 void PublishedChoice::choose(const QString& name) {
   std::string wanted = name.toStdString();
-  if (std::ranges::find(m_offered, wanted, &PublishedFigures::name) == m_offered.end()) wanted.clear();
+  if (!isNameOfRun(wanted) &&
+      std::ranges::find(m_offered, wanted, &PublishedFigures::name) == m_offered.end())
+    wanted.clear();
   if (wanted == m_name) return;
   m_name = std::move(wanted);
   emit changed();
@@ -98,12 +134,45 @@ PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
     : QComboBox(parent), m_choice(choice) {
   setObjectName(QStringLiteral("publishedChooser"));
   setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  addItem(QString(), QString());
-  for (const PublishedFigures& figures : choice.offered())
-    addItem(figures.label, QString::fromStdString(figures.name));
   connect(this, &QComboBox::activated, this, [this] { m_choice.choose(currentData().toString()); });
   connect(&choice, &PublishedChoice::changed, this, &PublishedChooser::showChoice);
-  retranslate();
+  connect(&choice, &PublishedChoice::ownChanged, this, &PublishedChooser::fill);
+  fill();
+}
+
+void PublishedChooser::addHeading(const QString& text) {
+  addItem(text);
+  // Nobody can choose it: the arrow keys pass it.
+  if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
+    QStandardItem* heading = items->item(count() - 1);
+    heading->setFlags(Qt::NoItemFlags);
+    QFont bold = font();
+    bold.setBold(true);
+    heading->setFont(bold);
+  }
+}
+
+void PublishedChooser::fill() {
+  clear();
+  addItem(tr("None", "no published figures"), QString());
+  const auto add = [this](const PublishedFigures& figures) {
+    addItem(figures.title(), QString::fromStdString(figures.name));
+  };
+  if (!m_choice.own().empty()) addHeading(tr("Earlier runs of this machine"));
+  for (const PublishedFigures& figures : m_choice.own()) add(figures);
+  std::vector<const PublishedFigures*> published;
+  for (const PublishedFigures& figures : m_choice.offered()) published.push_back(&figures);
+  std::ranges::stable_sort(published, std::greater<>(), [](const PublishedFigures* of) { return of->year; });
+  const PublishedFigures* before = nullptr;
+  for (const PublishedFigures* figures : published) {
+    if (before == nullptr || before->year != figures->year)
+      addHeading(figures->year == 0 ? tr("Published, year not known")
+                                    : tr("Published in %1", "year").arg(QString::number(figures->year)));
+    add(*figures);
+    before = figures;
+  }
+  setAccessibleName(tr("What these results are compared with"));
+  showChoice();
 }
 
 /// The width fits the name that is chosen, not the longest in the list.
@@ -123,21 +192,19 @@ void PublishedChooser::showChoice() {
   setCurrentIndex(std::max(0, findData(m_choice.name())));
   updateGeometry();
   const PublishedFigures* const chosen = m_choice.chosen();
-  const QString what = tr("Reference results of another machine, shown beside those of this one");
-  setToolTip(chosen == nullptr ? what
-                               : tr("%1\n%2\nSource: %3", "what it is, machine, source")
-                                     .arg(what, chosen->label, chosen->sourceText()));
+  if (chosen == nullptr)
+    setToolTip(tr("Results of an earlier run or of another machine, shown beside those of now"));
+  else if (chosen->isOwn())
+    setToolTip(tr("Results of an earlier run of this machine, shown beside those of now"));
+  else
+    setToolTip(tr("%1\n%2\nSource: %3", "what it is, machine, source")
+                   .arg(tr("Reference results of another machine, shown beside those of this one"),
+                        chosen->label, chosen->sourceText()));
 }
 
 void PublishedChooser::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) fill();
   QComboBox::changeEvent(event);
-}
-
-void PublishedChooser::retranslate() {
-  setItemText(0, tr("None", "no published figures"));
-  setAccessibleName(tr("Reference results"));
-  showChoice();
 }
 
 }  // namespace strata::gui

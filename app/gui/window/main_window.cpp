@@ -28,6 +28,7 @@
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
+#include "app/gui/panel/own_figures.h"
 #include "app/gui/panel/standing_line.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/engine_thread.h"
@@ -308,6 +309,7 @@ void MainWindow::connectEngine() {
   const auto tellReason = [this](const Reason& reason) { tell([reason] { return reasonText(reason); }); };
   connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
   connect(m_history.get(), &HistoryThread::latestFound, this, &MainWindow::showEarlier);
+  connect(m_history.get(), &HistoryThread::ownFound, this, &MainWindow::offerOwnRuns);
   connect(m_monitor, &RunMonitor::begins, this,
           [this](const std::shared_ptr<const Plan>& plan, bool first) { begin(*plan, first); });
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
@@ -407,11 +409,30 @@ void MainWindow::askForChange() {
   m_changeWanted = false;
   m_history->findChange(m_monitor->latestRun());
   m_history->findExpected(m_monitor->latestRun());
+  findOwnRuns();
+}
+
+void MainWindow::findOwnRuns() {
+  constexpr std::size_t most = 5;
+  if (m_machine)
+    m_history->findOwn(m_machine->cpuModel, m_machine->system,
+                       m_monitor->shownSince(m_pages->overview().shownRows(m_results)), most);
+}
+
+void MainWindow::offerOwnRuns(const std::vector<std::shared_ptr<const Run>>& runs) {
+  std::vector<PublishedFigures> own;
+  for (const auto& run : runs) {
+    own.push_back(ownFigures(*run));
+    if (own.size() == 1) own.front().name = lastRunName;
+  }
+  m_published->setOwn(std::move(own));
 }
 
 void MainWindow::setMachine(const Machine& machine) {
-  if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
+  const bool isFirst = !m_machine;
+  if (isFirst) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
+  if (isFirst) findOwnRuns();
   showMachine();
   m_network->setMachine(machine);
   m_setup->setMachine(machine);

@@ -112,6 +112,9 @@ class MainWindow : public QMainWindow {
   /// Asks how the run that is shown compares with the last of its kind, once no further run goes on.
   void askForChange();
   void setMachine(const Machine& machine);
+  /// Looks for earlier runs that results can be compared with.
+  void findOwnRuns();
+  void offerOwnRuns(const std::vector<std::shared_ptr<const Run>>& runs);
   void showEarlier(const std::shared_ptr<const Run>& run, const std::string& later);
   void showMachine();
   void setRateUnit(RateUnit unit);

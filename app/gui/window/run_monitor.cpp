@@ -408,6 +408,17 @@ void RunMonitor::showEarlier(const std::shared_ptr<const Run>& run, const std::s
   showStanding();
 }
 
+std::string RunMonitor::shownSince(const std::vector<const ResultRow*>& rows) const {
+  const std::vector<const CellResult*> results = resultsOf(rows);
+  const CellSet cells(results.begin(), results.end());
+  std::string first;
+  for (const Shown& shown : m_standing.runs)
+    if (const std::string& started = withoutEarlier(shown)->started;
+        countOf(cells, *shown.run) > 0 && (first.empty() || started < first))
+      first = started;
+  return first;
+}
+
 std::optional<RunDates> RunMonitor::datesOf(const std::vector<const ResultRow*>& rows) const {
   std::optional<RunDates> dates;
   const auto take = [&](const std::string& first, const std::string& last) {

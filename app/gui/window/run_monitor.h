@@ -68,6 +68,9 @@ class RunMonitor : public QObject {
   DoubtfulCells beginRemeasuring();
   std::optional<double> clockGhz() const { return m_standing.clockGhz; }
   const std::optional<Settings>& levelsSettings() const { return m_standing.levelsSettings; }
+  /// When the first of the runs began that these rows show results of, without those of before the start;
+  /// empty where they show none.
+  std::string shownSince(const std::vector<const ResultRow*>& rows) const;
   /// When the runs began that these rows show figures of; absent where they show none.
   std::optional<RunDates> datesOf(const std::vector<const ResultRow*>& rows) const;
 
