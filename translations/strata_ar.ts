@@ -604,6 +604,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>one thread</source>
         <translation>خيط واحد</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>المعتاد، كل الخيوط: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>المعتاد في المنطقة كلها: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>المعتاد في قرص صلب: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>المعتاد في قرص SSD على SATA: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>المعتاد في قرص NVMe: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13829,6 +13849,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>من بين ⁨{1}⁩ من الخيوط على كلمة واحدة، ينجز الأبطأ ⁨{2} %⁩ من زيادات الأسرع.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>بوجه عام، في أجهزة لا يزيد عمرها على عشر سنوات.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>70 إلى ⁦120 ns⁩ في الحواسيب المكتبية والمحمولة، و100 إلى ⁦180 ns⁩ في الخوادم</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>70 إلى 90 % من الأقصى</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100 إلى ⁦280 MB/s⁩</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500 إلى ⁦560 MB/s⁩</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>حتى ⁦3,500 MB/s⁩ مع PCIe 3.0، وحتى 7,400 مع 4.0، وحتى 14,500 مع 5.0</translation>
     </message>
 </context>
 </TS>

@@ -584,6 +584,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>one thread</source>
         <translation>ein Thread</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>Üblich, alle Threads: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>Üblich über den ganzen Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>Üblich bei Festplatten: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>Üblich bei SATA-SSDs: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>Üblich bei NVMe-SSDs: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13525,6 +13545,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>Von {1} Threads auf einem Wort schafft der langsamste {2} % der Erhöhungen des schnellsten.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>Richtwerte für Rechner, die nicht älter als zehn Jahre sind.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>70 bis 120 ns bei Desktops und Laptops, 100 bis 180 ns bei Servern</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>70 bis 90 % des Maximums</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100 bis 280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500 bis 560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>bis 3.500 MB/s mit PCIe 3.0, bis 7.400 mit 4.0, bis 14.500 mit 5.0</translation>
     </message>
 </context>
 </TS>

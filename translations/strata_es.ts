@@ -584,6 +584,26 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>one thread</source>
         <translation>un hilo</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>Habitual, todos los hilos: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>Habitual en toda la región: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>Habitual en un disco duro: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>Habitual en un SSD SATA: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>Habitual en un SSD NVMe: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13525,6 +13545,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>De {1} hilos sobre una palabra, el más lento hace el {2}&#xa0;% de los incrementos del más rápido.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>Como orientación, para máquinas de no más de diez años.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>70 a 120 ns en ordenadores de sobremesa y portátiles, 100 a 180 ns en servidores</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>70 a 90 % del máximo</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100 a 280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500 a 560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>hasta 3500 MB/s con PCIe 3.0, hasta 7400 con 4.0, hasta 14 500 con 5.0</translation>
     </message>
 </context>
 </TS>

@@ -584,6 +584,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>one thread</source>
         <translation>un thread</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>Habituel, tous les threads : %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>Habituel sur toute la région : %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>Habituel pour un disque dur : %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>Habituel pour un SSD SATA : %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>Habituel pour un SSD NVMe : %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13525,6 +13545,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>De {1} threads sur un mot, le plus lent fait {2}&#x202f;% des incréments du plus rapide.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>En règle générale, pour des machines qui n&apos;ont pas plus de dix ans.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>70 à 120 ns sur ordinateurs de bureau et portables, 100 à 180 ns sur serveurs</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>70 à 90 % du maximum</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100 à 280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500 à 560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>jusqu&apos;à 3 500 MB/s en PCIe 3.0, 7 400 en 4.0, 14 500 en 5.0</translation>
     </message>
 </context>
 </TS>

@@ -579,6 +579,26 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>one thread</source>
         <translation>1スレッド</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>一般的な値、全スレッド: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>領域全体での一般的な値: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>ハードディスクの一般的な値: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>SATA SSDの一般的な値: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>NVMe SSDの一般的な値: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13449,6 +13469,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>1つのワードを使う{1}スレッドのうち、最も遅いものは最も速いもののインクリメントの{2} %です。</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>10年以内のマシンでの目安です。</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>デスクトップとノートPCで70～120 ns、サーバーで100～180 ns</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>理論ピークの70～90%</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100～280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500～560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>PCIe 3.0で最大3,500 MB/s、4.0で7,400、5.0で14,500</translation>
     </message>
 </context>
 </TS>

@@ -584,6 +584,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>one thread</source>
         <translation>um thread</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>Usual, todos os threads: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>Usual em toda a região: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>Usual em um disco rígido: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>Usual em um SSD SATA: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>Usual em um SSD NVMe: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13525,6 +13545,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>De {1} threads em uma palavra, o mais lento faz {2} % dos incrementos do mais rápido.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>Como regra, para máquinas com no máximo dez anos.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>de 70 a 120 ns em desktops e notebooks, de 100 a 180 ns em servidores</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>de 70 a 90 % do pico</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>de 100 a 280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>de 500 a 560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>até 3.500 MB/s por PCIe 3.0, até 7.400 por 4.0, até 14.500 por 5.0</translation>
     </message>
 </context>
 </TS>

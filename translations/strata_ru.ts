@@ -589,6 +589,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>one thread</source>
         <translation>один поток</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>Обычно, все потоки: %1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>Обычно по всей области: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>Обычно у жесткого диска: %1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>Обычно у SATA SSD: %1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>Обычно у NVMe SSD: %1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13601,6 +13621,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>Из {1} потоков на одном слове самый медленный делает {2} % увеличений самого быстрого.</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>Как правило, для компьютеров не старше десяти лет.</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>70–120 ns у настольных ПК и ноутбуков, 100–180 ns у серверов</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>70–90 % максимума</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100–280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500–560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>до 3500 MB/s по PCIe 3.0, до 7400 по 4.0, до 14 500 по 5.0</translation>
     </message>
 </context>
 </TS>

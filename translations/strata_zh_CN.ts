@@ -579,6 +579,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>one thread</source>
         <translation>单线程</translation>
     </message>
+    <message>
+        <source>Usual, all threads: %1</source>
+        <translation>一般情况，全部线程：%1</translation>
+    </message>
+    <message>
+        <source>Usual over the whole region: %1</source>
+        <translation>整个区域的一般情况：%1</translation>
+    </message>
+    <message>
+        <source>Usual for a hard disk: %1</source>
+        <translation>硬盘的一般情况：%1</translation>
+    </message>
+    <message>
+        <source>Usual for a SATA SSD: %1</source>
+        <translation>SATA SSD 的一般情况：%1</translation>
+    </message>
+    <message>
+        <source>Usual for an NVMe SSD: %1</source>
+        <translation>NVMe SSD 的一般情况：%1</translation>
+    </message>
 </context>
 <context>
     <name>Labels</name>
@@ -13449,6 +13469,36 @@ test-framebuffer</extracomment>
         <source>The slowest of {1} threads on one word makes {2} % of the increments of the fastest.</source>
         <extracomment>contention-fairness</extracomment>
         <translation>在同一个字上的 {1} 个线程中，最慢线程的递增次数是最快线程的 {2} %。</translation>
+    </message>
+    <message>
+        <source>As a rule, for machines that are not older than ten years.</source>
+        <extracomment>usual-rule</extracomment>
+        <translation>以下是一般情况，适用于不超过十年的计算机。</translation>
+    </message>
+    <message>
+        <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
+        <extracomment>usual-memory-latency</extracomment>
+        <translation>台式机和笔记本 70 至 120 ns，服务器 100 至 180 ns</translation>
+    </message>
+    <message>
+        <source>70 to 90 % of the peak</source>
+        <extracomment>usual-memory-read</extracomment>
+        <translation>峰值的 70 至 90 %</translation>
+    </message>
+    <message>
+        <source>100 to 280 MB/s</source>
+        <extracomment>usual-hard-disk</extracomment>
+        <translation>100 至 280 MB/s</translation>
+    </message>
+    <message>
+        <source>500 to 560 MB/s</source>
+        <extracomment>usual-sata-ssd</extracomment>
+        <translation>500 至 560 MB/s</translation>
+    </message>
+    <message>
+        <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
+        <extracomment>usual-nvme-ssd</extracomment>
+        <translation>PCIe 3.0 最高 3,500 MB/s，4.0 最高 7,400，5.0 最高 14,500</translation>
     </message>
 </context>
 </TS>

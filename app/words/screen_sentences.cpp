@@ -401,6 +401,14 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "and attach the file to your report."},
 
     // strata-cli machine
+    // What the help calls usual, in the same words.
+    {"usual-rule", "As a rule, for machines that are not older than ten years."},
+    {"usual-memory-latency", "70 to 120 ns on desktops and laptops, 100 to 180 ns on servers"},
+    {"usual-memory-read", "70 to 90 % of the peak"},
+    {"usual-hard-disk", "100 to 280 MB/s"},
+    {"usual-sata-ssd", "500 to 560 MB/s"},
+    {"usual-nvme-ssd", "to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0"},
+
     {"machine-processor", "Processor"},
     {"machine-cores", "Cores"},
     {"machine-core-count", "{1}; CPUs: {2}; packages: {3}; NUMA nodes: {4}"},

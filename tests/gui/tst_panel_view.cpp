@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel in the window: what its buttons start, what comes back, and the keyboard.
+#include <QtCore/qfile.h>
+#include <QtCore/qregularexpression.h>
 #include <QtCore/qset.h>
 #include <QtGui/qaction.h>
 #include <QtGui/qclipboard.h>
@@ -22,10 +24,12 @@
 #include <memory>
 
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/look/languages.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/ladder_bar.h"
 #include "app/gui/panel/panel_button.h"
 #include "app/gui/text/labels.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/folded_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -68,6 +72,28 @@ class PanelViewTest : public QObject {
     QVERIFY(text("heroLineProcessor").startsWith(QStringLiteral("all threads")));
     QVERIFY(text("heroLineMemory").contains(QStringLiteral("×")));
     QVERIFY(text("heroLineDisk").contains(QStringLiteral("p99")));
+  }
+
+  void eachMainFigureSaysWhatIsUsualAsTheHelpDoes() {
+    QVERIFY2(probe()
+                 .widget("heroLatency")
+                 ->toolTip()
+                 .startsWith(QStringLiteral("Usual over the whole region: 70 to 120 ns on desktops")),
+             qPrintable(probe().widget("heroLatency")->toolTip()));
+    QVERIFY(probe().widget("heroMemory")->toolTip().contains(QStringLiteral("70 to 90 % of the peak")));
+    QVERIFY(probe().widget("heroDisk")->toolTip().contains(QStringLiteral("hard disk: 100 to 280 MB/s")));
+    QVERIFY(probe().widget("heroDisk")->toolTip().endsWith(QStringLiteral("not older than ten years.")));
+    static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
+    for (const Language& language : languages()) {
+      m_open->window.look().setLanguage(language.code);
+      QFile file(QStringLiteral(":/help/%1/numbers.md").arg(language.code));
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString help = QString::fromUtf8(file.readAll()).replace(link, QStringLiteral("\\1"));
+      for (const char* id : {"usual-rule", "usual-memory-latency", "usual-memory-read", "usual-hard-disk",
+                             "usual-sata-ssd", "usual-nvme-ssd"})
+        QVERIFY2(help.contains(word(id)), qPrintable(language.code + u' ' + word(id)));
+    }
+    m_open->window.look().setLanguage(QStringLiteral("en"));
   }
 
   // It named the whole machine, and its 40 seconds, while one cell was measured.

@@ -18,6 +18,7 @@
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/table_text.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_text.h"
 
@@ -59,6 +60,14 @@ QStringList besideOne(const std::optional<ResultRow>& one, const std::optional<R
   return parts;
 }
 
+/// What is usual on other machines, and on this one where enough runs were kept.
+QString usualText(QStringList ofOthers, const std::optional<ResultRow>& own) {
+  if (!ofOthers.isEmpty()) ofOthers.append(word("usual-rule"));
+  if (const QString expected = own ? expectedTextOf(*own) : QString(); !expected.isEmpty())
+    ofOthers.append(expected);
+  return ofOthers.join(u'\n');
+}
+
 /// The result of one thread with that of all threads beside it, or that of all threads where one was not
 /// measured. `alone`: the line where there is nothing beside it.
 Hero arithmeticHero(const QString& name, const std::optional<ResultRow>& one,
@@ -72,11 +81,14 @@ Hero arithmeticHero(const QString& name, const std::optional<ResultRow>& one,
   else if (all && allThreads > 1)
     hero.line = HeroText::tr("all threads");
   if (hero.line.isEmpty()) hero.line = alone;
+  hero.usual = usualText({}, one ? one : all);
   return hero;
 }
 
 Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
   Hero hero{HeroText::tr("Memory bandwidth"), {}, {}, {}};
+  const QStringList usual{HeroText::tr("Usual, all threads: %1").arg(word("usual-memory-read"))};
+  hero.usual = usualText(usual, {});
   const PanelRow* of = rowOfLevel(one, levelOfMemory);
   const PanelRow* ofAll = rowOfLevel(all, levelOfMemory);
   if (of == nullptr || ofAll == nullptr) return hero;
@@ -84,6 +96,7 @@ Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
   const std::optional<ResultRow>& alone =
       (*of)[PanelColumn::Read].row ? (*of)[PanelColumn::Read].row : together.beside;
   fillHero(hero, alone, unit);
+  hero.usual = usualText(usual, alone);
   QStringList parts;
   if (all.allThreads > 1) parts = besideOne(alone, together.row, unit);
   const std::optional<ResultRow>& most = together.row ? together.row : alone;
@@ -96,10 +109,13 @@ Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
 
 Hero latencyHero(const Panel& one, RateUnit unit) {
   Hero hero{HeroText::tr("Memory latency"), {}, {}, {}};
+  const QStringList usual{HeroText::tr("Usual over the whole region: %1").arg(word("usual-memory-latency"))};
+  hero.usual = usualText(usual, {});
   QStringList parts;
   if (const PanelRow* memory = rowOfLevel(one, levelOfMemory)) {
     const PanelFigure& latency = (*memory)[PanelColumn::Latency];
     fillHero(hero, latency.row, unit);
+    hero.usual = usualText(usual, latency.row);
     // Most other programs report this as the latency of memory.
     const auto whole = latency.row && latency.beside ? valueOf(*latency.beside) : std::nullopt;
     if (whole) parts.append(HeroText::tr("whole region %1", "latency").arg(figureText(*whole)));
@@ -125,6 +141,10 @@ Hero latencyHero(const Panel& one, RateUnit unit) {
 Hero diskHero(const Panel& one, RateUnit unit) {
   Hero hero{kindName(TestGroup::Disk), {}, {}, {}};
   fillHero(hero, one.others.diskRead, unit);
+  hero.usual = usualText({HeroText::tr("Usual for a hard disk: %1").arg(word("usual-hard-disk")),
+                          HeroText::tr("Usual for a SATA SSD: %1").arg(word("usual-sata-ssd")),
+                          HeroText::tr("Usual for an NVMe SSD: %1").arg(word("usual-nvme-ssd"))},
+                         one.others.diskRead);
   QStringList parts;
   if (const auto& wait = one.others.diskWait) {
     if (const auto half = latencyNsAt(*wait, 0.5))
@@ -198,6 +218,8 @@ class HeroCard : public QWidget {
     m_figure->setText(hero.figure.isEmpty() ? QStringLiteral("–") : hero.figure);
     m_unit->setText(hero.unit);
     m_line->setText(hero.line);
+    setToolTip(hero.usual);
+    setAccessibleDescription(hero.usual);
     applyTheme();
     update();
   }

@@ -24,6 +24,7 @@ struct Hero {
   QString line;    ///< related results: "all threads 63.4 · 1.02× · 83 % of peak"
   std::optional<Grade> grade = {};
   bool settled = false;  ///< a result of a run that is over, or of a step that is
+  QString usual = {};    ///< where such results lie, as its tool tip; empty: not known
 
   friend bool operator==(const Hero&, const Hero&) = default;
 };
