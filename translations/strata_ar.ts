@@ -4408,6 +4408,19 @@ Where: %2</source>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>يغيّر تسمية الجولة المحددة أو كل جولات السلسلة (⁦F2⁩). ويحرر ⁦Shift+F2⁩ تعليق الجولة.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>الجولة المحددة</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

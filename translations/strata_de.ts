@@ -4228,6 +4228,19 @@ Wo: %2</translation>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>Ändert die Bezeichnung des ausgewählten Messlaufs oder aller Läufe einer Messreihe (F2). Umschalt+F2 ändert den Kommentar eines Laufs.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>Der gewählte Lauf</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

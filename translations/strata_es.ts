@@ -4228,6 +4228,19 @@ Dónde: %2</translation>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>Cambia la etiqueta de la ejecución seleccionada, o de todas las ejecuciones de una serie (F2). Mayús+F2 edita el comentario de una ejecución.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>La ejecución seleccionada</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

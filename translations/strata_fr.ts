@@ -4228,6 +4228,19 @@ Où&#xa0;: %2</translation>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>Change l&apos;étiquette de l&apos;exécution sélectionnée, ou de toutes les exécutions d&apos;une série (F2). Maj+F2 modifie le commentaire d&apos;une exécution.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>L&apos;exécution choisie</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4183,6 +4183,19 @@ Where: %2</source>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>選択した実行、またはシリーズのすべての実行のラベルを変更します（F2）。Shift+F2は実行のコメントを編集します。</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>選択した実行</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4228,6 +4228,19 @@ Onde: %2</translation>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>Muda o rótulo da execução selecionada ou de todas as execuções de uma série (F2). Shift+F2 edita o comentário de uma execução.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>A execução selecionada</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

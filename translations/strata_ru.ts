@@ -4273,6 +4273,19 @@ Where: %2</source>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>Меняет метку выбранного прогона или всех прогонов серии (F2). Shift+F2 изменяет комментарий прогона.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчет</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>Выбранный прогон</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

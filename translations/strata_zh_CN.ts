@@ -4183,6 +4183,19 @@ Where: %2</source>
         <source>Changes the label of the selected run, or of all runs of a series (F2). Shift+F2 edits the comment of a run.</source>
         <translation>更改所选运行或系列中所有运行的标签（F2）。Shift+F2 编辑运行的备注。</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <comment>of the selected run, as a table</comment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>The selected run</source>
+        <translation>所选运行</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

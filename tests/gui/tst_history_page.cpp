@@ -27,8 +27,10 @@
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/trend_chart.h"
 #include "app/gui/look/look.h"
+#include "app/gui/results/results_table.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/gui_tests.h"
@@ -78,6 +80,26 @@ class HistoryPageTest : public QObject {
                                     QStringLiteral("stock")}));
     QTRY_VERIFY(report().contains(QStringLiteral("overclocked")));
     QCOMPARE(text("historyCount"), QStringLiteral("3 runs"));
+  }
+
+  // There was the report alone, in 80 columns.
+  void theResultsOfTheRunStandBesideItsReport() {
+    open();
+    auto* tabs = m_page->findChild<SectionTabs*>(QStringLiteral("historySections"));
+    QCOMPARE(tabs->count(), 2);
+    const auto* results = m_page->findChild<ResultsTable*>();
+    QTRY_VERIFY(results->isVisible());
+    const auto* figures = results->findChild<QTableView*>(QStringLiteral("resultsTable"));
+    QCOMPARE(figures->model()->rowCount(), static_cast<int>(classicRun(4).results.size()));
+    auto* pane = m_page->findChild<ReportPane*>(QStringLiteral("historyReport"));
+    QVERIFY(!pane->isVisible());
+    tabs->setCurrentIndex(1);
+    QVERIFY(pane->isVisible() && !results->isVisible());
+    tabs->setCurrentIndex(0);
+    // Without a run there is what to do.
+    table()->clearSelection();
+    QVERIFY(pane->isVisible());
+    QCOMPARE(report(), QString());
   }
 
   void fromRightToLeftTooTheLatestIsChosen() {

@@ -21,12 +21,16 @@
 #include "app/gui/history/history_model.h"
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/trend_strip.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/results/results_table.h"
+#include "app/gui/run/plan_of_run.h"
 #include "app/gui/share/share_dialog.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/widgets/section_tabs.h"
 
 namespace strata::gui {
 
@@ -254,6 +258,7 @@ void HistoryPage::showChosen() {
   if (one && ids == m_shownIds) return;
   setShownRuns({});
   m_report->clear();
+  showResults();
   m_shownIds = one ? ids : std::vector<std::string>();
   if (one)
     m_history.load(m_shownIds);
@@ -266,6 +271,7 @@ void HistoryPage::showLoaded(const std::vector<std::shared_ptr<const Run>>& runs
   setShownRuns(runs);
   m_report->clear();
   m_report->append(report);
+  showResults();
   findTrend();
   const std::string wanted = std::exchange(m_toOpen, {});
   for (const auto& run : runs)
@@ -276,10 +282,28 @@ void HistoryPage::findTrend() {
   if (!m_shownRuns.empty()) m_history.findTrend(m_shownRuns.front(), m_rows->wanted().test);
 }
 
-void HistoryPage::openChosen() {
+void HistoryPage::showResults() {
+  m_results->restore({});
+  const auto run = std::ranges::find(m_shownRuns, idToOpen(), &Run::id);
+  if (run != m_shownRuns.end()) m_results->finish(planOf(**run), **run);
+  showSection();
+}
+
+// What to do where there are no results stands in the report's place.
+void HistoryPage::showSection() {
+  const bool asTable = m_sections->currentIndex() == 0 && m_results->rowCount() > 0;
+  m_section->setCurrentWidget(asTable ? static_cast<QWidget*>(m_resultsTable) : m_report);
+}
+
+std::string HistoryPage::idToOpen() const {
   const QModelIndexList rows = chosenRows();
-  if (rows.size() != 1) return;
-  const std::string& id = m_model->runs()[m_model->typicalOf(m_rows->runsOf(rows.front()))].id;
+  if (rows.size() != 1) return {};
+  return m_model->runs()[m_model->typicalOf(m_rows->runsOf(rows.front()))].id;
+}
+
+void HistoryPage::openChosen() {
+  const std::string id = idToOpen();
+  if (id.empty()) return;
   for (const auto& run : m_shownRuns)
     if (run->id == id) return emit openWanted(run);
   m_toOpen = id;
@@ -451,6 +475,7 @@ void HistoryPage::resizeEvent(QResizeEvent* event) {
 
 void HistoryPage::setRateUnit(RateUnit unit) {
   m_model->setRateUnit(unit);
+  m_results->setRateUnit(unit);
   m_trend->setRateUnit(unit);
 }
 
@@ -470,6 +495,9 @@ void HistoryPage::fitTrend() {
 void HistoryPage::retranslate() {
   m_model->retranslate();
   m_table->setAccessibleName(tr("Saved runs"));
+  m_results->retranslate();
+  m_sections->setNames({tr("Results", "of the selected run, as a table"), tr("Report")});
+  m_sections->setTexts(tr("The selected run"), {}, {});
   m_report->setInvitation(tr("Select one run to see its report here."));
   m_open->setText(tr("&Open"));
   m_open->setToolTip(

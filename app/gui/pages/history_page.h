@@ -35,10 +35,13 @@ class HistoryThread;
 class NoticeBar;
 class ReadingBar;
 class ReportPane;
+class ResultsModel;
+class ResultsTable;
+class SectionTabs;
 class TrendStrip;
 
-/// The runs that were kept: a table to search, sort, label, delete and take back, with the report of the run
-/// that is chosen below it, and how its figure has been over time.
+/// The runs that were kept: a table to search, sort, label, delete and take back, with the results and
+/// the report of the run that is chosen below it, and how its figure has been over time.
 ///
 /// The row of a series stands for those of its runs that the filter leaves: it is compared, labelled,
 /// exported and deleted as all of them, its report is theirs, and its typical run is what is opened.
@@ -118,6 +121,10 @@ class HistoryPage : public QWidget {
   /// Asks for the trend of what is shown.
   void findTrend();
   void setShownRuns(std::vector<std::shared_ptr<const Run>> runs);
+  void showResults();
+  void showSection();
+  /// The chosen run, or the typical one of the chosen series; empty unless one row is chosen.
+  std::string idToOpen() const;
   /// Asks for the chosen run to be opened, once it is loaded.
   void openChosen();
   void share();
@@ -181,6 +188,10 @@ class HistoryPage : public QWidget {
   QAction* m_shareAction;
   QAction* m_deleteAction;
   TrendStrip* m_trend;
+  SectionTabs* m_sections;  ///< results, report
+  CurrentStack* m_section;
+  ResultsModel* m_results;  ///< of the run that is shown
+  ResultsTable* m_resultsTable;
   ReportPane* m_report;
   Opened m_opened;
   std::vector<std::string> m_toChoose;  ///< ids to select once they are listed

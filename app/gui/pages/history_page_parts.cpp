@@ -22,11 +22,14 @@
 #include "app/gui/history/history_thread.h"
 #include "app/gui/history/trend_strip.h"
 #include "app/gui/pages/history_page.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/results/results_table.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/empty_state.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/plain_header.h"
 #include "app/gui/widgets/report_pane.h"
+#include "app/gui/widgets/section_tabs.h"
 #include "app/gui/widgets/text_delegate.h"
 #include "app/gui/widgets/tool_row.h"
 
@@ -63,6 +66,10 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
       m_shareAction(new QAction(m_table)),
       m_deleteAction(new QAction(m_table)),
       m_trend(new TrendStrip(this)),
+      m_sections(new SectionTabs(QStringLiteral("historySections"), SectionTabs::allSections, this)),
+      m_section(new CurrentStack(this)),
+      m_results(new ResultsModel(this)),
+      m_resultsTable(new ResultsTable(*m_results, this)),
       m_report(new ReportPane(this)) {
   setObjectName(QStringLiteral("historyPage"));
   m_undoBar->setCalm();
@@ -209,7 +216,12 @@ void HistoryPage::addTable() {
   parts->setContentsMargins(0, 0, 0, 0);
   parts->setSpacing(0);
   parts->addWidget(m_trend);
-  parts->addWidget(m_report, 1);
+  parts->addWidget(m_sections);
+  m_section->setObjectName(QStringLiteral("historySection"));
+  m_section->addWidget(m_resultsTable);
+  m_section->addWidget(m_report);
+  parts->addWidget(m_section, 1);
+  connect(m_sections, &SectionTabs::currentChanged, this, &HistoryPage::showSection);
   m_halves->addWidget(lower);
   m_halves->setStretchFactor(0, 1);
   m_halves->setStretchFactor(1, 1);
