@@ -41,6 +41,23 @@ Chart withoutHidden(Chart chart, const std::set<std::string>& hidden) {
   return chart;
 }
 
+std::vector<LinePart> linePartsOf(const ChartSeries& line) {
+  std::vector<LinePart> parts;
+  if (line.style.line == Dash::None) return parts;
+  const auto isPale = [&](std::size_t point) { return line.style.mark && !line.points[point].final; };
+  for (std::size_t i = 0; i < line.points.size(); ++i) {
+    if (!line.isJoined) {
+      parts.push_back({i, i, isPale(i)});
+      continue;
+    }
+    if (i == 0) continue;
+    const bool pale = isPale(i - 1) || isPale(i);
+    if (parts.empty() || parts.back().isPale != pale) parts.push_back({i - 1, i, pale});
+    parts.back().last = i;
+  }
+  return parts;
+}
+
 bool hasPoints(const Chart& chart) {
   return std::ranges::any_of(chart.series, [](const ChartSeries& one) { return !one.points.empty(); });
 }

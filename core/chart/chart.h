@@ -58,7 +58,22 @@ struct ChartSeries {
   std::vector<ChartPoint> points;  ///< sorted by x
   /// The series stands for many: y is their median, low and high are their minimum and maximum.
   bool isFold = false;
+  /// False: between two points is nothing to be told, and each has a short piece of the line by itself.
+  bool isJoined = true;
 };
+
+/// Points of a line that are drawn alike, from the one at `first` to that at `last`.
+struct LinePart {
+  std::size_t first = 0;
+  std::size_t last = 0;
+  bool isPale = false;  ///< an end of each stretch is provisional, as its mark shows
+
+  friend bool operator==(const LinePart&, const LinePart&) = default;
+};
+
+/// The parts of the line in order, which share their ends; none where it has no line, or less than two points
+/// to join. Points that are not joined are a part each.
+std::vector<LinePart> linePartsOf(const ChartSeries& line);
 
 struct LegendEntry {
   std::string key;

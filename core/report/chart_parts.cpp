@@ -112,6 +112,13 @@ bool hasFigures(const std::vector<const ChartFigure*>& figures) {
   return std::ranges::any_of(figures, [](const ChartFigure* figure) { return figure->value.has_value(); });
 }
 
+bool areLevelsOnly(std::size_t sizes, const ChartChoices& choices) {
+  constexpr std::size_t moreThanLevels = 1;
+  const auto caches = static_cast<std::size_t>(
+      std::ranges::count_if(choices.edges, [](const CacheEdge& edge) { return !edge.measured; }));
+  return sizes <= caches + 1 + moreThanLevels;
+}
+
 void addPublished(Chart& chart, const PublishedLine& line, const std::string& name, ChartSeries like,
                   std::optional<RateUnit> unit) {
   for (const PublishedPoint& point : line.points) {

@@ -44,6 +44,10 @@ void setBarAxis(Chart& chart, const ChartTexts& texts);
 /// (IntelAtom)".
 std::string cpuLabel(int cpu, const Machine& machine, const ChartTexts& texts);
 
+/// Whether so many sizes of a line are hardly one for each level: from one to the next a line would show a
+/// slope where a cache has a step.
+bool areLevelsOnly(std::size_t sizes, const ChartChoices& choices);
+
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);
 

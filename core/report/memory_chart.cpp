@@ -70,6 +70,12 @@ std::string nameOfMove(std::int64_t widthBytes, const std::string& pattern, cons
   return kernelName(cell, texts.words);
 }
 
+/// Dashes tell patterns apart, so that points of few sizes keep a piece of their line. Where nobody has told
+/// the caches, sizes are of no level.
+bool isJoined(std::size_t sizes, const ChartChoices& choices) {
+  return choices.edges.empty() || !areLevelsOnly(sizes, choices);
+}
+
 std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
                                        const std::optional<PublishedLines>& published,
                                        const ChartTexts& texts) {
@@ -96,18 +102,19 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
 }
 
 /// Adds published moves beside the same kind of move of this machine; alone where that was not measured.
-void addPublishedMoves(Chart& chart, const PublishedLines& published, RateUnit unit,
-                       const ChartTexts& texts) {
+void addPublishedMoves(Chart& chart, const ChartChoices& choices, const ChartTexts& texts) {
   const std::vector<ChartSeries> own = chart.series;
-  for (const PublishedLine& moves : published.moves) {
+  for (const PublishedLine& moves : choices.published->moves) {
     ChartSeries like;
     like.id = std::to_string(moves.widthBytes) + '/' + moves.pattern;
     like.keys = {keyOfWidth(moves.widthBytes), keyOfPattern(moves.pattern)};
     if (!own.empty() && std::ranges::find(own, like.keys, &ChartSeries::keys) == own.end()) continue;
-    like.name = texts("chart-of-side", {published.name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
+    like.name =
+        texts("chart-of-side", {choices.published->name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
     like.shortName = like.name;
     like.style = {{}, seriesMarks[rankOfWidth(moves.widthBytes)], dashOfPattern(moves.pattern)};
-    addPublished(chart, moves, published.name, std::move(like), unit);
+    like.isJoined = isJoined(moves.points.size(), choices);
+    addPublished(chart, moves, choices.published->name, std::move(like), choices.unit);
   }
 }
 
@@ -144,13 +151,14 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
     series.shortName =
         texts("chart-short-move", {texts.count(line.widthBytes), texts("pattern-" + line.pattern)});
     series.style = {rank, seriesMarks[rank], dashOfPattern(line.pattern)};
+    series.isJoined = isJoined(line.figures.size(), choices);
     for (const ChartFigure* figure : line.figures)
       if (const auto point = pointOf(*figure, static_cast<double>(regionOfMove(figure)), choices.unit))
         series.points.push_back(*point);
   }
   if (!hasPoints(chart) && hasFigures(figures)) chart.note = texts("chart-no-clock");
   chart.legend = legendOfMoves(lines, choices.published, texts);
-  if (choices.published) addPublishedMoves(chart, *choices.published, choices.unit, texts);
+  if (choices.published) addPublishedMoves(chart, choices, texts);
   chart.edges = edgesOfTwoBuffers(threads, cells.close, "chart-edge-of-moves", choices, texts);
   return chart;
 }

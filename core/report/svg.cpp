@@ -49,7 +49,9 @@ std::string svgDocument(const SvgHead& head, const std::vector<Chart>& charts, c
   std::string content;
   double top = headHeight;
   for (const Chart& chart : charts) {
-    const Drawing drawing = drawn(chart, TitleShown::Yes, labels);
+    // What heads the picture need not stand above its chart once more.
+    const bool isHead = charts.size() == 1 && chart.title == head.title;
+    const Drawing drawing = drawn(chart, isHead ? TitleShown::No : TitleShown::Yes, labels);
     content += fmt::format(
         "<g transform=\"translate(0 {:.0f})\" role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n{}</g>\n",
         top, escaped(chart.title), escaped(chart.description), drawing.svg);

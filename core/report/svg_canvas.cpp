@@ -84,11 +84,13 @@ void Canvas::line(double x1, double y1, double x2, double y2, std::string_view d
                        x1, y1, x2, y2, hairline, dashed(dash));
 }
 
-void Canvas::stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash) {
+void Canvas::stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash,
+                    std::string_view opacity) {
   m_svg += fmt::format(
-      R"(<path d="{}" class="{}" stroke="{}" fill="none" stroke-width="{}" stroke-linejoin="round"{}/>)"
+      R"(<path d="{}" class="{}" stroke="{}" fill="none" stroke-width="{}" stroke-linejoin="round"{}{}/>)"
       "\n",
-      path, classOf('s', style), colourOf(style), width, dashed(dashes[static_cast<std::size_t>(dash)]));
+      path, classOf('s', style), colourOf(style), width, dashed(dashes[static_cast<std::size_t>(dash)]),
+      opacity.empty() ? "" : fmt::format(R"( stroke-opacity="{}")", opacity));
 }
 
 void Canvas::fill(const std::string& path, const SeriesStyle& style, std::string_view opacity) {

@@ -29,7 +29,8 @@ class Canvas {
   /// Muted, around that place: upwards, or downwards for people who read from right to left.
   void upright(double x, double y, const std::string& words, bool downwards);
   void line(double x1, double y1, double x2, double y2, std::string_view dash = {});
-  void stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash);
+  void stroke(const std::string& path, const SeriesStyle& style, double width, Dash dash,
+              std::string_view opacity = {});
   void fill(const std::string& path, const SeriesStyle& style, std::string_view opacity = {});
   void grade(double x, double y, Grade grade);
   /// A cell of a heat map, the same in light and dark surroundings.

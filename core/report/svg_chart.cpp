@@ -194,9 +194,23 @@ std::string bandOf(const ChartSeries& series, const Axis& across, const Axis& va
   return upper.empty() ? upper : upper + lower + "z";
 }
 
+/// A part of the line; by itself a point has a piece as long as the sample in the legend.
+std::string pathOf(const LinePart& part, const ChartSeries& series, const Axis& across, const Axis& values,
+                   const Area& area) {
+  std::string path;
+  for (std::size_t i = part.first; i <= part.last; ++i) {
+    const double x = Area::x(across.at(series.points[i].x));
+    const double y = area.y(values.at(series.points[i].y));
+    if (part.first == part.last)
+      return fmt::format("M{:.1f} {:.1f}h{:.1f}", x - sampleWidth / 2, y, sampleWidth);
+    path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
+  }
+  return path;
+}
+
 void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, const Axis& values,
                 const Area& area) {
-  std::string path, intervals, marks, hollow;
+  std::string intervals, marks, hollow;
   // Along a line some are enough; without one they are all that there is.
   const std::size_t every =
       series.style.line == Dash::None ? 1 : (series.points.size() + mostMarkers - 1) / mostMarkers;
@@ -204,7 +218,6 @@ void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, c
     const ChartPoint& point = series.points[i];
     const double x = Area::x(across.at(point.x));
     const double y = area.y(values.at(point.y));
-    path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
     if (series.style.mark && (i % every == 0 || i + 1 == series.points.size()))
       (point.final ? marks : hollow) += Canvas::mark(x, y, *series.style.mark);
     if (!point.low || !point.high || series.isFold) continue;
@@ -217,8 +230,9 @@ void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, c
   if (series.isFold)
     if (const std::string band = bandOf(series, across, values, area); !band.empty())
       canvas.fill(band, series.style, "0.2");
-  if (series.points.size() > 1 && series.style.line != Dash::None)
-    canvas.stroke(path, series.style, series.style.thin ? 1 : 1.8, series.style.line);
+  for (const LinePart& part : linePartsOf(series))
+    canvas.stroke(pathOf(part, series, across, values, area), series.style, series.style.thin ? 1 : 1.8,
+                  series.style.line, part.isPale ? "0.4" : "");
   if (!intervals.empty()) canvas.stroke(intervals, series.style, 1.2, Dash::Solid);
   if (!marks.empty()) canvas.fill(marks, series.style);
   if (!hollow.empty()) canvas.stroke(hollow, series.style, 1.2, Dash::Solid);

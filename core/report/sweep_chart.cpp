@@ -108,16 +108,6 @@ std::vector<ChartPoint> shownPoints(const SweepLine& line, RateUnit unit) {
   return points;
 }
 
-/// Hardly one size for each level: a line from one to the next would show a slope where a cache has a step.
-/// Whether the line has no more than a point a level, and is drawn as points. Lines that are told apart by
-/// dashes stay lines.
-bool isOfLevelsOnly(const SweepLine& line, const ChartChoices& choices) {
-  constexpr std::size_t moreThanLevels = 1;
-  const auto caches = static_cast<std::size_t>(
-      std::ranges::count_if(choices.edges, [](const CacheEdge& edge) { return !edge.measured; }));
-  return line.sizes.size() <= caches + 1 + moreThanLevels;
-}
-
 /// Adds inferred levels, beside one thread only: with more, each has a part of what the curve of one showed.
 void addInferred(std::vector<ChartEdge>& edges, const InferredLevels& inferred, const ChartTexts& texts) {
   for (std::size_t i = 0; i < inferred.caches.size(); ++i) {
@@ -334,7 +324,9 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
     if (cell.pages == kinds.front()) addLimits(chart, drawn, *line, choices, texts);
-    if (dashIsFree && kinds.size() < 2 && isOfLevelsOnly(*line, choices)) drawn.style.line = Dash::None;
+    // Lines that are told apart by dashes stay lines.
+    if (dashIsFree && kinds.size() < 2 && areLevelsOnly(line->sizes.size(), choices))
+      drawn.style.line = Dash::None;
     chart.series.push_back(std::move(drawn));
   }
   if (choices.published && !choices.allThreads.value_or(false))
@@ -384,7 +376,8 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
     drawn.style = {rankOf(cell.local), {}, dashOfRank(rankIn(chains, cell.chains))};
     setPages(drawn, cell, kinds, dashIsFree, texts);
     if (line->figures.size() <= mostMarks) drawn.style.mark = seriesMarks[rankOf(cell.local)];
-    if (dashIsFree && kinds.size() < 2 && isOfLevelsOnly(*line, choices)) drawn.style.line = Dash::None;
+    if (dashIsFree && kinds.size() < 2 && areLevelsOnly(line->sizes.size(), choices))
+      drawn.style.line = Dash::None;
     drawn.points = shownPoints(*line, choices.unit);
     chart.series.push_back(std::move(drawn));
   }

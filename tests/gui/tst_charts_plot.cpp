@@ -267,6 +267,38 @@ class ChartsPlotTest : public QObject {
     QVERIFY(!plot.series[0].points[1].final);
   }
 
+  void noSlopeOfMovesIsDrawnFromLevelToLevel() {
+    const ChartChoices choices = in(RateUnit::MegabytesPerSecond, {{1, 32_KiB}, {2, 1_MiB}, {3, 16_MiB}});
+    ChartData data;
+    for (int power = 12; power < 20; ++power)
+      data.figures.push_back(moveFigure(8, "random", Bytes{std::uint64_t{1} << power}, 1000));
+    QVERIFY(memoryChart(data, choices).series[0].isJoined);
+    // A size for each cache, one for memory, and one more.
+    data.figures.resize(5);
+    const Chart few = memoryChart(data, choices);
+    QVERIFY(!few.series[0].isJoined);
+    QVERIFY(few.series[0].style.line == Dash::Dashed);  // which tells the pattern
+    QVERIFY(memoryChart(data, {}).series[0].isJoined);
+  }
+
+  void aLineIsPaleWhereAnEndIsProvisional() {
+    ChartSeries line;
+    line.style = {0, Mark::Circle, Dash::Solid};
+    for (const bool final : {true, true, false, true, true})
+      line.points.push_back({static_cast<double>(line.points.size()), 1, {}, {}, final});
+    QCOMPARE(linePartsOf(line), (std::vector<LinePart>{{0, 1, false}, {1, 3, true}, {3, 4, false}}));
+    line.isJoined = false;
+    QCOMPARE(
+        linePartsOf(line),
+        (std::vector<LinePart>{{0, 0, false}, {1, 1, false}, {2, 2, true}, {3, 3, false}, {4, 4, false}}));
+    // Without marks nothing tells why it would be.
+    line.isJoined = true;
+    line.style.mark.reset();
+    QCOMPARE(linePartsOf(line), (std::vector<LinePart>{{0, 4, false}}));
+    line.style.line = Dash::None;
+    QVERIFY(linePartsOf(line).empty());
+  }
+
   void movesAreThoseOfMostThreads() {
     ChartData data;
     data.figures = {moveFigure(8, "serial", 4_KiB, 1000, 1), moveFigure(8, "serial", 4_KiB, {}, 2)};

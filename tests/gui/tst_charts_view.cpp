@@ -63,6 +63,32 @@ class ChartsViewTest : public QObject {
     QVERIFY(isPainted(image, canvas.pixelOf(4096, 8000), lightLook().theme.series[3], 0));
   }
 
+  void linesToProvisionalPointsArePale() {
+    Chart plot = roundPlot();
+    // From 500 at 4 KiB to 100, which is on its way.
+    plot.series[2].style.line = Dash::Solid;
+    ShownView shown(plot);
+    const PlotCanvas& canvas = shown.view.canvas();
+    const QImage image = shown.view.grab().toImage();
+    const QColor colour = lightLook().theme.series[0];
+    constexpr double middle = 65536;
+    QVERIFY(isPainted(image, canvas.pixelOf(middle, std::sqrt(1000.0 * 900)), colour));
+    const QPointF onPale = canvas.pixelOf(middle, std::sqrt(500.0 * 100));
+    QVERIFY(!isPainted(image, onPale, colour));
+    QVERIFY(isPainted(image, onPale, mixed(colour, Qt::white, 0.4)));
+  }
+
+  void pointsOfFewSizesHaveAPieceOfTheirLine() {
+    const ChartData data = roundFigures();
+    ShownView shown(memoryChart(data, {RateUnit::MegabytesPerSecond, {{1, 32_KiB}}}));
+    const PlotCanvas& canvas = shown.view.canvas();
+    const QImage image = shown.view.grab().toImage();
+    const QColor colour = lightLook().theme.series[0];
+    QVERIFY(isPainted(image, canvas.pixelOf(4096, 1000) + QPointF(9, 0), colour));
+    const QPointF between = canvas.pixelOf(131072, std::pow(1000, 3.0 / 8) * std::pow(900, 5.0 / 8));
+    QCOMPARE(image.pixelColor(between.toPoint()), QColor(Qt::white));
+  }
+
   void bandsCoverTheIntervals() {
     ChartData data = roundFigures();
     data.figures.resize(2);

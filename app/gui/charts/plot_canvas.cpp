@@ -153,11 +153,8 @@ void PlotCanvas::fillSeries() {
 }
 
 void PlotCanvas::styleSeries() {
-  const qreal height = QFontMetricsF(m_look.font).height();
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
-    const SeriesStyle& style = m_plot.series[i].style;
-    const QPen pen(colourOf(style, m_look.theme), lineWidth(style, height), penStyleOf(style.line),
-                   Qt::FlatCap, Qt::RoundJoin);
+    const QPen pen = isDrawnInParts(m_plot.series[i]) ? QPen(Qt::NoPen) : penOf(m_plot.series[i], m_look);
     if (m_lines[i]->pen() != pen) m_lines[i]->setPen(pen);
   }
 }

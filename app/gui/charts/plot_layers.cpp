@@ -27,6 +27,7 @@ constexpr double mostOfEndLabel = 26;
 /// Eight bands lie over one another at worst: each is faint.
 constexpr double bandOpacityLight = 0.16;
 constexpr double bandOpacityDark = 0.26;
+constexpr double paleOpacity = 0.4;
 
 qreal markSize(const PlotCanvas& canvas) {
   return std::clamp(QFontMetricsF(canvas.look().font).height() * 0.5, 6.0, 14.0);
@@ -39,6 +40,10 @@ bool isShown(const PlotCanvas& canvas, const ChartPoint& point) {
 /// A rate of nothing has no place on a logarithmic axis: the band then reaches down to the axis.
 double lowOf(const PlotCanvas& canvas, const ChartPoint& point) {
   return canvas.plot().yKind == AxisKind::Change ? *point.low : std::max(*point.low, point.y / 1e6);
+}
+
+bool isLine(const ChartSeries& line) {
+  return line.isFold || (line.style.line != Dash::None && line.isJoined);
 }
 
 /// Paints the band between each two neighbours that both have an interval.
@@ -71,7 +76,7 @@ void paintBands(QPainter& painter, const PlotCanvas& canvas) {
   painter.setPen(Qt::NoPen);
   for (const ChartSeries& line : canvas.plot().series) {
     // Nothing was measured between points that no line joins.
-    if (line.style.line == Dash::None && !line.isFold) continue;
+    if (!isLine(line)) continue;
     QColor tint = colourOf(line.style, canvas.look().theme);
     tint.setAlphaF(static_cast<float>(canvas.look().theme.dark ? bandOpacityDark : bandOpacityLight));
     painter.setBrush(tint);
@@ -142,7 +147,7 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& 
   const QColor colour = colourOf(line.style, canvas.look().theme);
   const qreal size = markSize(canvas);
   // A line of one point has no band, nor have points that no line joins.
-  if (line.points.size() == 1 || (line.style.line == Dash::None && !line.isFold)) {
+  if (line.points.size() == 1 || !isLine(line)) {
     painter.setPen(QPen(colour, 1));
     for (const ChartPoint& point : line.points) {
       if (!point.low || !point.high || !isShown(canvas, point)) continue;
@@ -159,6 +164,29 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& 
     painter.setBrush(point.final ? colour : canvas.look().base);
     paintMark(painter, *line.style.mark, canvas.pixelOf(point.x, point.y), size);
   }
+}
+
+void paintLine(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
+  const qreal half = sampleWidth(line.style, QFontMetricsF(canvas.look().font).height()) / 2;
+  QPen pen = penOf(line, canvas.look());
+  // A piece has the dashes of the sample in the legend.
+  if (!line.isJoined && line.style.line == Dash::Dashed) pen.setDashPattern({2, 1});
+  painter.save();
+  painter.setClipRect(canvas.plotArea());
+  for (const LinePart& part : linePartsOf(line)) {
+    QColor colour = pen.color();
+    colour.setAlphaF(part.isPale ? static_cast<float>(paleOpacity) : 1.0F);
+    pen.setColor(colour);
+    painter.setPen(pen);
+    QPolygonF points;
+    for (std::size_t i = part.first; i <= part.last; ++i)
+      points.append(canvas.pixelOf(line.points[i].x, line.points[i].y));
+    if (line.isJoined)
+      painter.drawPolyline(points);
+    else
+      painter.drawLine(points.front() - QPointF(half, 0), points.front() + QPointF(half, 0));
+  }
+  painter.restore();
 }
 
 /// Edges on whole pixels, unless the bars are too narrow for that.
@@ -357,6 +385,15 @@ void paintEndLabels(QPainter& painter, const PlotCanvas& canvas) {
 
 }  // namespace
 
+bool isDrawnInParts(const ChartSeries& line) {
+  return !line.isJoined || std::ranges::any_of(linePartsOf(line), &LinePart::isPale);
+}
+
+QPen penOf(const ChartSeries& line, const PlotLook& look) {
+  return {colourOf(line.style, look.theme), lineWidth(line.style, QFontMetricsF(look.font).height()),
+          penStyleOf(line.style.line), Qt::FlatCap, Qt::RoundJoin};
+}
+
 void paintBelow(QPainter& painter, const PlotCanvas& canvas) {
   if (!hasPoints(canvas.plot())) return;
   painter.setRenderHint(QPainter::Antialiasing);
@@ -376,8 +413,12 @@ void paintAbove(QPainter& painter, const PlotCanvas& canvas) {
     paintBars(painter, canvas);
     paintBarIntervals(painter, canvas);
   }
-  for (const ChartSeries& line : canvas.plot().series)
-    if (canvas.plot().shape == ChartShape::Lines && line.style.mark) paintMarks(painter, canvas, line);
+  if (canvas.plot().shape == ChartShape::Lines) {
+    for (const ChartSeries& line : canvas.plot().series)
+      if (isDrawnInParts(line)) paintLine(painter, canvas, line);
+    for (const ChartSeries& line : canvas.plot().series)
+      if (line.style.mark) paintMarks(painter, canvas, line);
+  }
   if (canvas.plot().namesAtEnds && hasPoints(canvas.plot())) paintEndLabels(painter, canvas);
   if (canvas.plot().note.empty()) return;
   painter.setFont(canvas.look().font);

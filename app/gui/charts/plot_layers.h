@@ -4,6 +4,7 @@
 #include <QtCore/qlist.h>
 #include <QtCore/qrect.h>
 #include <QtCore/qstring.h>
+#include <QtGui/qpen.h>
 #include <QtWidgets/qgraphicsitem.h>
 
 #include <cstddef>
@@ -16,6 +17,7 @@
 namespace strata::gui {
 
 class PlotCanvas;
+struct PlotLook;
 
 /// Where the name of an edge stands.
 struct EdgeLabel {
@@ -54,6 +56,11 @@ struct EndLabel {
 int endLabelWidth(const PlotCanvas& canvas);
 /// Names of the lines that are in sight, none over another. Where there is no room for all, the first ones.
 QList<EndLabel> endLabels(const PlotCanvas& canvas);
+
+/// Whether the layer above draws the line, since not all of it is drawn alike.
+bool isDrawnInParts(const ChartSeries& line);
+/// What a line that is drawn alike is drawn with.
+QPen penOf(const ChartSeries& line, const PlotLook& look);
 
 void paintBelow(QPainter& painter, const PlotCanvas& canvas);
 void paintAbove(QPainter& painter, const PlotCanvas& canvas);
