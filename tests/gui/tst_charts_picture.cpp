@@ -118,6 +118,15 @@ class ChartsPictureTest : public QObject {
       QCOMPARE(image.pixelColor(corner), QColor(Qt::white));
   }
 
+  void withoutATitleThatOfTheChartHeadsThePicture() {
+    const auto panel = memoryPanel(sweep());
+    PictureHead head = sampleHead;
+    head.title.clear();
+    const QStringList texts = textsIn(panel->svg(head));
+    QCOMPARE(texts.count(QStringLiteral("Move rate vs. buffer size")), 1);
+    keep(panel->picture(head), QStringLiteral("headed.png"));
+  }
+
   void theSvgHoldsAllTexts() {
     const auto panel = memoryPanel(sweep());
     const QByteArray svg = panel->svg(sampleHead);

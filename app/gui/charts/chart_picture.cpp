@@ -134,6 +134,10 @@ std::vector<LegendEntry> shownEntries(const Chart& plot) {
   return entries;
 }
 
+QString titleOf(const Chart& plot, const PictureHead& head) {
+  return head.title.isEmpty() ? QString::fromStdString(plot.title) : head.title;
+}
+
 void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head, QSize size) {
   const PlotLook look = lightLook();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -144,10 +148,11 @@ void paintPicture(QPainter& painter, const Chart& plot, const PictureHead& head,
   painter.scale(scale, scale);
 
   Page page(painter, look, QRectF(QPointF(0, 0), QSizeF(size) / scale).marginsRemoved(border));
-  page.line(head.title, pictureFont(titlePixels, true), look.text);
+  page.line(titleOf(plot, head), pictureFont(titlePixels, true), look.text);
   page.line(head.machine, pictureFont(labelPixels), look.theme.muted);
   page.space(largeGap);
-  page.line(QString::fromStdString(plot.title), pictureFont(headingPixels, true), look.text);
+  if (!head.title.isEmpty())
+    page.line(QString::fromStdString(plot.title), pictureFont(headingPixels, true), look.text);
   page.legend(shownEntries(plot));
   page.foot(head.settings, programLine());
 
@@ -181,7 +186,7 @@ QImage imageOf(const Chart& plot, const PictureHead& head, QSize size) {
 QByteArray svgOf(const Chart& plot, const PictureHead& head) {
   Chart chart = plot;
   chart.legend = shownEntries(plot);
-  return QByteArray::fromStdString(svgDocument({head.title.toStdString(), head.machine.toStdString(),
+  return QByteArray::fromStdString(svgDocument({titleOf(plot, head).toStdString(), head.machine.toStdString(),
                                                 head.settings.toStdString(), programLine().toStdString()},
                                                {chart}, chartTexts().labels));
 }

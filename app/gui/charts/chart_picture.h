@@ -12,7 +12,7 @@ namespace strata::gui {
 
 /// What a picture says besides the chart, so that it can be understood on its own. Any may be empty.
 struct PictureHead {
-  QString title;     ///< such as the page or the run's label
+  QString title;     ///< empty: that of the chart heads the picture
   QString machine;   ///< one line
   QString settings;  ///< one line or two
 };

@@ -137,7 +137,6 @@ std::shared_ptr<const Run> Exports::runToShare() const {
 
 PictureHead Exports::pictureHead() const {
   PictureHead head;
-  head.title = factsOf(m_parts.pages.shown()).name();
   if (m_machine) head.machine = machineLine(*m_machine, m_parts.monitor.clockGhz());
   // A picture states the settings of what it shows: of the run that goes on, else of the one that stands
   // there.
