@@ -11,6 +11,7 @@
 #include <QtWidgets/qtextbrowser.h>
 #include <QtWidgets/qtoolbutton.h>
 
+#include "app/gui/help/help_list_delegate.h"
 #include "app/gui/help/help_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/help_page_fixture.h"
@@ -27,7 +28,7 @@ class HelpPageTest : public HelpPageFixture {
   void beginsWithTheFirstTopic() {
     QCOMPARE(m_page->topic(), QStringLiteral("quick-start"));
     QCOMPARE(text()->verticalScrollBar()->value(), 0);
-    QCOMPARE(contents()->count(), helpTopicIds().size());
+    QTRY_COMPARE(contents()->count(), helpTopicIds().size() + 4);
     QCOMPARE(contents()->currentItem()->text(), QStringLiteral("Quick start"));
     QVERIFY(shown().startsWith(QStringLiteral("Quick start\n")));
     QVERIFY(!m_page->canGoBack());
@@ -37,12 +38,16 @@ class HelpPageTest : public HelpPageFixture {
   void showsATopicOrAPlaceInIt() {
     m_page->showTopic(QStringLiteral("memory"));
     QCOMPARE(m_page->topic(), QStringLiteral("memory"));
-    QCOMPARE(contents()->currentRow(), helpTopicIds().indexOf(QStringLiteral("memory")));
+    QTRY_COMPARE(contents()->currentRow(), helpTopicIds().indexOf(QStringLiteral("memory")));
+    QVERIFY(!contents()->currentItem()->data(HelpListDelegate::sectionRole).toBool());
     QCOMPARE(scroll(), 0);
     m_page->showTopic(QStringLiteral("reasons#above-limit"));
     QCOMPARE(m_page->topic(), QStringLiteral("reasons"));
     QVERIFY(scroll() > 0);
     QCOMPARE(headingAtTop(), QStringLiteral("Above the peak"));
+    // The section that it is in is among the contents.
+    QTRY_VERIFY(contents()->currentItem()->data(HelpListDelegate::sectionRole).toBool());
+    QVERIFY(contents()->currentRow() > helpTopicIds().indexOf(QStringLiteral("reasons")));
     m_page->showTopic(QStringLiteral("no-such-topic"));
     QCOMPARE(m_page->topic(), QStringLiteral("quick-start"));
   }
@@ -77,10 +82,43 @@ class HelpPageTest : public HelpPageFixture {
 
   void contentsAreChosenByKeyboard() {
     contents()->setFocus();
+    QTRY_VERIFY(contents()->count() > helpTopicIds().size());
+    // Through the sections of the first topic to the second.
     QTest::keyClick(contents(), Qt::Key_Down);
+    QCOMPARE(m_page->topic(), helpTopicIds().first());
+    QCOMPARE(contents()->currentItem()->text(), QStringLiteral("The first run"));
+    for (int section = 0; section < 4; ++section) QTest::keyClick(contents(), Qt::Key_Down);
     QCOMPARE(m_page->topic(), helpTopicIds().at(1));
+    QTRY_COMPARE(contents()->currentRow(), 1);
+    QVERIFY(contents()->item(2)->data(HelpListDelegate::sectionRole).toBool());
     QTest::keyClick(contents(), Qt::Key_End);
     QCOMPARE(m_page->topic(), helpTopicIds().last());
+  }
+
+  void sectionsAreChosenByTheMouse() {
+    m_page->showTopic(QStringLiteral("the-window"));
+    const auto rowOf = [this](const char* name) {
+      for (int row = 0; row < contents()->count(); ++row)
+        if (contents()->item(row)->text() == QString::fromLatin1(name)) return row;
+      return -1;
+    };
+    QTRY_VERIFY(rowOf("The history") >= 0);
+    const auto click = [this](int row) {
+      QListWidgetItem* item = contents()->item(row);
+      contents()->scrollToItem(item);
+      QTest::mouseClick(contents()->viewport(), Qt::LeftButton, {},
+                        contents()->visualItemRect(item).center());
+    };
+    click(rowOf("The history"));
+    QCOMPARE(m_page->topic(), QStringLiteral("the-window"));
+    QCOMPARE(headingAtTop(), QStringLiteral("The history"));
+    QCOMPARE(contents()->currentItem()->text(), QStringLiteral("The history"));
+    // A topic below, which moves up as the sections go.
+    click(rowOf("Troubleshooting"));
+    QTRY_COMPARE(rowOf("The history"), -1);
+    QCOMPARE(m_page->topic(), QStringLiteral("troubleshooting"));
+    QCOMPARE(contents()->currentItem()->text(), QStringLiteral("Troubleshooting"));
+    QVERIFY(contents()->selectedItems() == QList<QListWidgetItem*>{contents()->currentItem()});
   }
 
   void searchListsPlacesAndMarksWords() {

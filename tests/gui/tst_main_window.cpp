@@ -70,6 +70,15 @@ class MainWindowTest : public MainWindowFixture {
     waitForEnd();
   }
 
+  void theHelpIsOfNoMachine() {
+    open();
+    QTRY_VERIFY(probe().widget("machine")->isVisible());
+    probe().choosePage(QStringLiteral("Help"));
+    QVERIFY(!probe().widget("machine")->isVisible());
+    probe().choosePage(QStringLiteral("Compare"));
+    QVERIFY(probe().widget("machine")->isVisible());
+  }
+
   void enterPressesTheButton() {
     m_fake->holdInStep(0);
     open();

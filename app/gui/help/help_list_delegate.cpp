@@ -5,6 +5,7 @@
 #include <QtGui/qtextlayout.h>
 #include <QtGui/qtextoption.h>
 #include <QtWidgets/qabstractitemview.h>
+#include <QtWidgets/qstyle.h>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,10 @@ constexpr qreal cornerRadius = 5;
 
 int marginOf(const QStyleOptionViewItem& option) {
   return option.fontMetrics.height() / 3;
+}
+
+int indentOf(const QModelIndex& index, const QStyleOptionViewItem& option) {
+  return index.data(HelpListDelegate::sectionRole).toBool() ? option.fontMetrics.height() : 0;
 }
 
 bool isHit(const QModelIndex& index) {
@@ -82,7 +87,9 @@ void HelpListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& styl
     painter->setBrush(theme.accentTint);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), cornerRadius, cornerRadius);
   }
-  const QRect inner = option.rect.adjusted(margin, margin, -margin, -margin);
+  const QRect inner =
+      QStyle::visualRect(option.direction, option.rect,
+                         option.rect.adjusted(margin + indentOf(index, option), margin, -margin, -margin));
   const auto drawRow = [&](const QString& text, const QFont& font, const QColor& colour, int top) {
     const QFontMetrics metrics(font);
     const QRect row(inner.left(), top, inner.width(), metrics.height());
@@ -115,8 +122,9 @@ QSize HelpListDelegate::sizeHint(const QStyleOptionViewItem& styleOption, const 
   const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
   const int margin = marginOf(option);
   if (!isHit(index))
-    return {QFontMetrics(bold(option.font)).horizontalAdvance(option.text) + 2 * margin,
-            QFontMetrics(bold(option.font)).height() + 2 * margin};
+    return {
+        QFontMetrics(bold(option.font)).horizontalAdvance(option.text) + 2 * margin + indentOf(index, option),
+        QFontMetrics(bold(option.font)).height() + 2 * margin};
   const int width = std::max(1, (view == nullptr ? 200 : view->viewport()->width()) - 2 * margin);
   QTextLayout line(index.data(lineRole).toString());
   const qreal below = layOut(line, option, width);

@@ -8,14 +8,15 @@ class QTextLayout;
 
 namespace strata::gui {
 
-/// Draws an entry of the contents; or what a search has found: the topic, the section, and the line with the
-/// words in bold.
+/// Draws an entry of the contents, indented where it is a section of a topic; or what a search has found: the
+/// topic, the section, and the line with the words in bold.
 class HelpListDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
-  static constexpr int topicRole = Qt::UserRole + 1;  ///< QString; of what was found
-  static constexpr int lineRole = Qt::UserRole + 2;   ///< QString; of what was found
+  static constexpr int topicRole = Qt::UserRole + 1;    ///< QString; of what was found
+  static constexpr int lineRole = Qt::UserRole + 2;     ///< QString; of what was found
+  static constexpr int sectionRole = Qt::UserRole + 3;  ///< bool; of the contents: a section
 
   void setWords(const QStringList& words) { m_words = words; }
 

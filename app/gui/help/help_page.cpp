@@ -35,6 +35,8 @@ constexpr int sideCharacters = 42;
 /// Below this many characters of width the contents stand above the text instead of beside it.
 constexpr int narrowCharacters = 72;
 constexpr qsizetype excerptLength = 64;
+/// Headings of this level stand among the contents, below the topic that is chosen.
+constexpr int levelInContents = 2;
 
 /// The platform's keys, but for Backspace, which belongs to the search field.
 void addKeysOf(QKeySequence::StandardKey kind, HelpPage* page, void (HelpPage::*slot)()) {
@@ -81,7 +83,7 @@ HelpPage::HelpPage(QWidget* parent)
   connect(m_query, &QLineEdit::returnPressed, this,
           [this] { showHit(std::max(0, m_results->currentRow())); });
   connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
-    if (row >= 0) visit({m_topics[row].id, {}});
+    if (row >= 0) visit(m_entries[row]);
   });
   connect(m_results, &QListWidget::currentRowChanged, this, &HelpPage::showHit);
   connect(m_view, &QTextBrowser::anchorClicked, this,
@@ -172,7 +174,12 @@ void HelpPage::load() {
   m_topics = loadHelp(QLocale());
   const QSignalBlocker quiet(m_contents);
   m_contents->clear();
-  for (const HelpTopic& topic : m_topics) m_contents->addItem(topic.title);
+  m_entries.clear();
+  m_opened.clear();
+  for (const HelpTopic& topic : m_topics) {
+    m_contents->addItem(topic.title);
+    m_entries.append({topic.id, {}});
+  }
 }
 
 void HelpPage::showEvent(QShowEvent* event) {
@@ -251,8 +258,48 @@ void HelpPage::showPlace(const HelpPlace& place) {
 }
 
 void HelpPage::chooseInContents() {
+  chooseRow();
+  // While a key or a click in the list is handled, its rows stay those that it was meant for.
+  QMetaObject::invokeMethod(this, &HelpPage::openInContents, Qt::QueuedConnection);
+}
+
+QString HelpPage::sectionInContents(const HelpPlace& place) const {
+  const HelpTopic& topic = m_topics[indexOf(place.topic)];
+  for (qsizetype at = sectionOf(topic, place.anchor); at >= 0; --at)
+    if (topic.sections[at].level == levelInContents) return topic.sections[at].anchor;
+  return {};
+}
+
+void HelpPage::chooseRow() {
+  const HelpPlace& place = m_visits[m_visit].place;
+  qsizetype row = m_entries.indexOf(HelpPlace{place.topic, sectionInContents(place)});
+  if (row < 0) row = m_entries.indexOf(HelpPlace{place.topic, {}});
   const QSignalBlocker quiet(m_contents);
-  m_contents->setCurrentRow(static_cast<int>(indexOf(topic())));
+  m_contents->setCurrentRow(static_cast<int>(row));
+}
+
+void HelpPage::openInContents() {
+  if (topic().isEmpty() || m_opened == topic()) return;
+  const QSignalBlocker quiet(m_contents);
+  for (qsizetype row = m_entries.size(); row-- > 0;) {
+    if (m_entries[row].anchor.isEmpty()) continue;
+    delete m_contents->takeItem(static_cast<int>(row));
+    m_entries.removeAt(row);
+  }
+  m_opened = topic();
+  const qsizetype at = indexOf(m_opened);
+  qsizetype row = at;
+  for (const HelpSection& section : m_topics[at].sections) {
+    if (section.level != levelInContents) continue;
+    auto* item = new QListWidgetItem(section.heading);
+    item->setData(HelpListDelegate::sectionRole, true);
+    item->setToolTip(section.heading);
+    m_contents->insertItem(static_cast<int>(++row), item);
+    m_entries.insert(row, {m_opened, section.anchor});
+  }
+  chooseRow();
+  m_contents->scrollToItem(m_contents->item(static_cast<int>(row)));
+  m_contents->scrollToItem(m_contents->currentItem());
 }
 
 void HelpPage::search(const QString& query) {

@@ -68,11 +68,19 @@ class HelpPage : public QWidget {
   void showPlace(const HelpPlace& place);
   qsizetype indexOf(const QString& topic) const;
   void chooseInContents();
+  /// Makes the row of the place current.
+  void chooseRow();
+  /// Puts the sections of the topic below it among the contents, in place of those of another.
+  void openInContents();
+  /// The anchor of the section among the contents that the place is in; empty: it is above all of them.
+  QString sectionInContents(const HelpPlace& place) const;
 
   void search(const QString& query);
   void showHit(int row);
 
-  QList<HelpTopic> m_topics;  ///< none before the first look
+  QList<HelpTopic> m_topics;   ///< none before the first look
+  QList<HelpPlace> m_entries;  ///< what the rows of the contents lead to
+  QString m_opened;            ///< the topic whose sections stand among them
   QList<Visit> m_visits;
   qsizetype m_visit = -1;
   QList<HelpHit> m_hits;

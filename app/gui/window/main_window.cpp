@@ -363,6 +363,8 @@ void MainWindow::showPage() {
   const bool hasResults = m_pages->shownResults() != nullptr;
   m_monitor->showPage(m_pages->shownResults());
   m_head->setShowsProgress(!hasResults);
+  // The help is of no machine.
+  m_head->setShowsMachine(m_pages->shown() != Page::Help);
   m_exports->showWhatCanBeDone();
   m_runs->showPage();
   showUnit();

@@ -88,6 +88,10 @@ void RunHead::setMachine(const QString& line) {
   m_machine->setText(line);
 }
 
+void RunHead::setShowsMachine(bool shows) {
+  m_machine->setVisible(shows);
+}
+
 void RunHead::setForecast(const QString& what, const QString& details) {
   m_forecast = what;
   m_forecastDetails = details;

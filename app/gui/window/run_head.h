@@ -25,6 +25,7 @@ class RunHead : public QWidget {
 
   void setTitle(const QString& title);
   void setMachine(const QString& line);
+  void setShowsMachine(bool shows);
   /// What Run would do: the tests, and with how many threads and for how long.
   void setForecast(const QString& what, const QString& details);
   /// What the run in progress measures, in the same two parts: it need not be what Run would do.
