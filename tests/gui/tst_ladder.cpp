@@ -98,6 +98,31 @@ class LadderTest : public QObject {
     QVERIFY(isEarlier(byLatency[3], LadderQuantity::ReadRate));
   }
 
+  // In a first run rates come before latencies: bars of one and then of the other jumped.
+  void theQuantityStaysTheSameThroughARun() {
+    const std::vector<ResultRow> results{bandwidthRow("read", 24_KiB, 400'000),
+                                         bandwidthRow("read", 1_MiB, 100'000),
+                                         bandwidthRow("read", 64_MiB, 20'000),
+                                         latencyRow(24_KiB, 2.5),
+                                         latencyRow(1_MiB, 10),
+                                         latencyRow(64_MiB, 120)};
+    for (std::size_t measured = 0; measured <= results.size(); ++measured) {
+      std::vector<ResultRow> rows = results;
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].planned = true;
+        if (i >= measured) rows[i].result.reset();
+      }
+      const std::vector<Rung> ladder = rungs(rows);
+      QCOMPARE(quantityOf(ladder), LadderQuantity::Latency);
+      // Bars come with the latencies.
+      const auto bars =
+          std::ranges::count_if(barsOf(ladder), [](const RungBars& bar) { return bar.own.has_value(); });
+      QCOMPARE(bars > 0, measured > 3);
+    }
+    // A run that measures no latency is compared by what it measures.
+    QCOMPARE(quantityOf(rungs({results[0], results[1]})), LadderQuantity::ReadRate);
+  }
+
   void theNetworkIsTheLastRung() {
     const std::vector<Rung> all =
         rungs({latencyRow(64_MiB, 100), diskRow("read", 2000), networkRow(sampleStream("from", 1), 90),

@@ -47,6 +47,43 @@ class PanelViewTest : public QObject {
 
   void cleanup() { m_open.reset(); }
 
+  // Footnotes came, then a scroll bar, and all columns moved.
+  void nothingMovesWhileAFirstRunGoesOn() {
+    MainWindow& window = m_open->window;
+    fake().setProgressPerStep(1);
+    // So high that what is there fits, and what comes does not.
+    window.resize(1180, 860);
+    settle(window);
+    const auto* body = window.findChild<QScrollArea*>(QStringLiteral("bodyScroll"));
+    const auto places = [&] {
+      QList<QRect> all;
+      for (const char* name : {"panelCell-1-read", "panelCell-0-latency", "sweepRun", "charts"}) {
+        const QWidget* widget = probe().widget(name);
+        all.append(QRect(widget->mapTo(&window, QPoint()), widget->size()));
+      }
+      return all;
+    };
+    fake().holdInStep(0);
+    probe().action("runWhole")->trigger();
+    QTRY_VERIFY(fake().isHolding());
+    settle(window);
+    const QList<QRect> before = places();
+    const bool hadBar = body->verticalScrollBar()->isVisible();
+    const std::size_t steps = fake().lastPlan()->steps.size();
+    for (std::size_t step = 1; step < steps; ++step) {
+      fake().holdInStep(step);
+      fake().release();
+      QTest::qWait(150);
+      QTRY_VERIFY(fake().isHolding());
+      settle(window);
+      QVERIFY2(places() == before, qPrintable(QStringLiteral("step %1").arg(step)));
+      QCOMPARE(body->verticalScrollBar()->isVisible(), hadBar);
+    }
+    QVERIFY(!probe().text("overviewNotes").isEmpty());
+    fake().release();
+    m_open->waitForEnd();
+  }
+
   void runMeasuresTheWholeMachine() {
     QTRY_COMPARE(probe().text("what"), QStringLiteral("Whole machine"));
     m_open->measure(probe().runButton());

@@ -95,7 +95,11 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
   layOut();
   m_panels[0]->setAllThreads(false);
 
-  connect(&results, &LiveResults::begun, this, &OverviewPage::followRun);
+  connect(&results, &LiveResults::begun, this, [this] {
+    constexpr std::size_t mostStepsOfACell = 2;
+    keepRoom(m_results.plan()->steps.size() > mostStepsOfACell);
+    followRun();
+  });
   connect(&results, &LiveResults::stepStarted, this, &OverviewPage::followRun);
   connect(&results, &LiveResults::finished, this, &OverviewPage::followEnd);
   connect(&results, &LiveResults::changed, this, &OverviewPage::showFigures);
@@ -297,6 +301,7 @@ void OverviewPage::followRun() {
 
 // After several tests, shows the chart that has the most layers.
 void OverviewPage::followEnd() {
+  keepRoom(false);
   for (const TestGroup kind : chartKinds) {
     const auto& steps = m_results.plan()->steps;
     const bool ran =
@@ -326,6 +331,20 @@ void OverviewPage::showFigures() {
   showCharts();
 }
 
+// A run of a single cell ends before there is much to come.
+void OverviewPage::keepRoom(bool keeps) {
+  m_keepsRoom = keeps;
+  m_notes->setKeepsRoom(keeps);
+  m_charts->setMinimumHeight(0);
+  // A chart that was not drawn yet has no line of its legend.
+  const int legend = keeps ? fontMetrics().height() * 3 / 2 : 0;
+  for (const ChartPanel* panel : m_panels)
+    if (keeps)
+      m_charts->setMinimumHeight(
+          std::max(m_charts->minimumHeight(), panel->minimumSizeHint().height() + legend));
+  showNotes();
+}
+
 void OverviewPage::showCharts() {
   const TestGroup kind = chosenKind();
   m_sweep->setKind(kind);
@@ -344,7 +363,7 @@ void OverviewPage::showCharts() {
 void OverviewPage::showNotes() {
   const ResultNotes& notes = m_panel->notes();
   m_notes->setText(notesText(notes), notesInBrief(notes));
-  m_notes->setVisible(!m_notes->text().isEmpty());
+  m_notes->setVisible(m_keepsRoom || !m_notes->text().isEmpty());
 }
 
 void OverviewPage::changeEvent(QEvent* event) {

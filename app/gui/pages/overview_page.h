@@ -90,6 +90,9 @@ class OverviewPage : public ResultsPage {
   void followEnd();
   TestGroup chosenKind() const;
   void showNotes();
+  /// Whether footnotes and charts have all the room that they may come to need: while a run goes on nothing
+  /// moves, and no scroll bar comes.
+  void keepRoom(bool keeps);
 
   LiveResults& m_results;
   PanelThreads m_threads = PanelThreads::One;
@@ -108,6 +111,7 @@ class OverviewPage : public ResultsPage {
   PanelView* m_panel;
   FoldedText* m_notes;  ///< footnotes of the panel
   QPushButton* m_card;
+  bool m_keepsRoom = false;  ///< see keepRoom()
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;

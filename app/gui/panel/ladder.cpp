@@ -77,6 +77,11 @@ std::optional<double> slower(const Above& above, const Below& below, LadderQuant
   return *second / *first;
 }
 
+/// Whether the run in progress will measure what has no figure yet.
+bool comes(const std::optional<ResultRow>& row) {
+  return row && row->planned && !row->result;
+}
+
 bool isMeasured(const Rung& rung) {
   return rung.latencyNs || rung.megabytesPerSecond;
 }
@@ -147,6 +152,7 @@ std::vector<Rung> rungsOf(const Panel& one, const Panel& all, RateUnit unit) {
         setLatency(rung, *ns);
         rung.latencyIsEarlier = isEarlierFigure(*latency);
       }
+    rung.latencyComes = comes(latency);
     rung.wholeLatencyNs = wholeLatencyOf(row[PanelColumn::Latency]);
     if (read && valueOf(*read))
       setRate(rung, *read, unit);
@@ -157,6 +163,7 @@ std::vector<Rung> rungsOf(const Panel& one, const Panel& all, RateUnit unit) {
   Rung disk{LadderText::tr("Disk"), {}, {}, {}, {}, {}};
   disk.layer = layerOfDisk;
   if (const auto& read = one.others.diskRead; read && valueOf(*read)) setRate(disk, *read, unit);
+  disk.latencyComes = comes(one.others.diskWait);
   if (const auto& wait = one.others.diskWait)
     if (const auto ns = latencyNsAt(*wait, medianFraction); ns && *ns > 0) {
       setLatency(disk, *ns);
@@ -178,8 +185,11 @@ LadderQuantity quantityOf(const std::vector<Rung>& rungs) {
     latencies += rung.latencyNs.has_value();
     rates += rung.megabytesPerSecond.has_value();
   };
-  for (const Rung& rung : rungs)
-    if (rung.layer != layerOfRegisters && isMeasured(rung)) count(rung);
+  for (const Rung& rung : rungs) {
+    if (rung.layer == layerOfRegisters || !isMeasured(rung)) continue;
+    count(rung);
+    latencies += rung.latencyComes && !rung.latencyNs;
+  }
   if (latencies + rates == 0)
     for (const Rung& rung : rungs)
       if (rung.published) count(*rung.published);
@@ -237,7 +247,7 @@ std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
       places[i].published = *places[i].own * *times;
   }
   // Without any figure of this machine the first published layer is where the scale begins.
-  if (std::ranges::none_of(rungs, isMeasured)) {
+  if (std::ranges::none_of(places, [](const RungPlace& place) { return place.own.has_value(); })) {
     const auto has = [&](const Rung& rung) {
       return rung.published && slownessOf(*rung.published, quantity);
     };
@@ -284,8 +294,8 @@ bool isEarlier(const Rung& rung, LadderQuantity quantity) {
 }
 
 QString ladderTitle(LadderQuantity quantity) {
-  return quantity == LadderQuantity::Latency ? LadderText::tr("Latency vs row above")
-                                             : LadderText::tr("Read rate vs row above");
+  return quantity == LadderQuantity::Latency ? LadderText::tr("Latency vs row above (log)")
+                                             : LadderText::tr("Read rate vs row above (log)");
 }
 
 QString slownessText(const Rung& rung) {

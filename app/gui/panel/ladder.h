@@ -45,6 +45,7 @@ struct Rung {
   std::optional<double> wholeLatencyNs = {};
   bool latencyIsEarlier = false;  ///< of an earlier run, while this one has none yet
   bool rateIsEarlier = false;
+  bool latencyComes = false;  ///< the run in progress will measure it
 
   friend bool operator==(const Rung&, const Rung&) = default;
 };
@@ -53,15 +54,16 @@ struct Rung {
 /// look faster or slower than they are.
 enum class LadderQuantity { Latency, ReadRate };
 
-/// Latency, unless only one layer below the core has it and more have a rate. Where nothing was measured,
-/// that of the published layers.
+/// Latency, unless only one layer below the core has it and more have a rate. What a run in progress will
+/// measure counts, so that the quantity stays the same to its end. Where nothing was measured, that of the
+/// published layers.
 LadderQuantity quantityOf(const std::vector<Rung>& rungs);
 
 /// Whether the rung's figure of that quantity, which its bar is drawn with, is of an earlier run than the one
 /// that measures it anew.
 bool isEarlier(const Rung& rung, LadderQuantity quantity);
 
-/// "Latency vs row above"
+/// "Latency vs row above (log)"
 QString ladderTitle(LadderQuantity quantity);
 
 /// The rungs from the registers (one cycle, where the clock is known) through caches and memory to disk and

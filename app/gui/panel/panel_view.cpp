@@ -7,7 +7,6 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qbuttongroup.h>
 #include <QtWidgets/qgridlayout.h>
-#include <QtWidgets/qlabel.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qtoolbutton.h>
 
@@ -18,7 +17,7 @@
 #include "app/gui/panel/panel_button.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/table_text.h"
-#include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/elided_label.h"
 
 namespace strata::gui {
 
@@ -53,7 +52,7 @@ PanelView::PanelView(QWidget* parent)
       m_switch(new QWidget(this)),
       m_one(switchButton(QStringLiteral("oneThread"), m_switch)),
       m_all(switchButton(QStringLiteral("allThreads"), m_switch)),
-      m_ladderHead(plainLabel(this)) {
+      m_ladderHead(new ElidedLabel(this)) {
   setObjectName(QStringLiteral("panel"));
   m_grid->setContentsMargins(0, 0, 0, 0);
   m_grid->setSpacing(0);
@@ -238,7 +237,7 @@ int PanelView::leastWidth(bool folded) const {
   }
   int figures = 0;
   for (int column = 1; column < columnCount; ++column) figures += leastWidthOf(column, false);
-  return head + figures + std::max(bars, m_ladderHead->minimumSizeHint().width());
+  return head + figures + bars;
 }
 
 QSize PanelView::minimumSizeHint() const {
@@ -331,7 +330,9 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
 void PanelView::showLadder() {
   const std::vector<RungBars> bars = barsOf(m_rungs);
   const LadderQuantity quantity = quantityOf(m_rungs);
-  m_ladderHead->setText(ladderTitle(quantity));
+  QStringList title{ladderTitle(quantity)};
+  if (m_panel.threads == PanelThreads::All) title.append(tr("one thread", "what the bars are of"));
+  m_ladderHead->setText(joinedFacts(title), tr("Reading by one thread. The bars are logarithmic."));
   // Room for what will stand there, so that the panel does not fold when it comes.
   Rung usual;
   usual.slower = 88.8;
@@ -453,8 +454,6 @@ void PanelView::changeEvent(QEvent* event) {
 
 void PanelView::retranslate() {
   setAccessibleName(tr("Core, levels of memory and disk"));
-  m_ladderHead->setText(ladderTitle(quantityOf(m_rungs)));
-  m_ladderHead->setToolTip(tr("Reading by one thread. The bars are logarithmic."));
   m_ladderHead->setPalette(withText(palette(), themeFor(palette()).muted));
   m_one->setText(tr("One thread"));
   m_one->setAccessibleName(tr("Rates of one thread"));

@@ -12,11 +12,11 @@
 #include "app/gui/text/rate_unit.h"
 
 class QGridLayout;
-class QLabel;
 class QToolButton;
 
 namespace strata::gui {
 
+class ElidedLabel;
 class LadderBar;
 class PanelButton;
 
@@ -88,7 +88,7 @@ class PanelView : public QWidget {
   QWidget* m_switch;
   QToolButton* m_one;
   QToolButton* m_all;
-  QLabel* m_ladderHead;
+  ElidedLabel* m_ladderHead;
   std::vector<Line> m_lines;
   /// The heads, then a row for each line, by columns as they stand while it is not folded. Null where there
   /// is nothing to measure.

@@ -93,6 +93,12 @@ void FoldedText::setText(const QString& text, const QString& brief) {
   fit();
 }
 
+void FoldedText::setKeepsRoom(bool keeps) {
+  if (keeps == m_keepsRoom) return;
+  m_keepsRoom = keeps;
+  fit();
+}
+
 void FoldedText::fit() {
   m_more->setText(m_open ? tr("Less") : tr("More"));
   m_more->setAccessibleName(m_open ? tr("Show less of the notes") : tr("Show all of the notes"));
@@ -104,7 +110,8 @@ void FoldedText::fit() {
   const QString& folded = m_brief.isEmpty() ? m_text : m_brief;
   m_label->setText(fits || m_open ? m_text : firstLines(folded, m_label->font(), room, shownLines));
   // A label asks for the height of its lines, but is content with less, which would be taken from it.
-  m_label->setMinimumHeight(std::max(0, m_label->heightForWidth(room)));
+  const int least = m_keepsRoom ? shownLines * m_label->fontMetrics().lineSpacing() : 0;
+  m_label->setMinimumHeight(std::max(least, m_label->heightForWidth(room)));
   updateGeometry();
 }
 

@@ -28,6 +28,8 @@ class FoldedText : public QWidget {
   QString text() const { return m_text; }
   /// `brief` is shown in place of a text that takes more than two lines, until that is opened.
   void setText(const QString& text, const QString& brief = {});
+  /// Whether it has the height of its two lines with less text too, so that nothing moves when more comes.
+  void setKeepsRoom(bool keeps);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -40,6 +42,7 @@ class FoldedText : public QWidget {
   QString m_text;
   QString m_brief;
   bool m_open = false;
+  bool m_keepsRoom = false;
   QLabel* m_label;
   QToolButton* m_more;
 };
