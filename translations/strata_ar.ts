@@ -868,12 +868,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>⁨%1⁩ (المرجع: ⁨%2⁩)</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>زمن الوصول مقابل الصف أعلاه</translation>
+        <source>Latency vs row above (log)</source>
+        <translation>زمن الوصول مقابل الصف أعلاه (لوغاريتمي)</translation>
     </message>
     <message>
-        <source>Read rate vs row above</source>
-        <translation>معدل القراءة مقابل الصف أعلاه</translation>
+        <source>Read rate vs row above (log)</source>
+        <translation>معدل القراءة مقابل الصف أعلاه (لوغاريتمي)</translation>
     </message>
 </context>
 <context>
@@ -929,10 +929,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Copies the chart as a picture</source>
         <translation>ينسخ المخطط صورةً</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>مسح (&amp;L)</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1205,6 +1201,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Compare runs</source>
         <translation>مقارنة الجولات (&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>مسح التقارير (&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4855,6 +4855,11 @@ Where: %2</source>
     <message>
         <source>Reading by one thread. The bars are logarithmic.</source>
         <translation>القراءة بخيط واحد. والأشرطة لوغاريتمية.</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>خيط واحد</translation>
     </message>
 </context>
 <context>

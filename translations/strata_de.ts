@@ -836,12 +836,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>%1 (Referenz: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>Latenz zur Zeile darüber</translation>
+        <source>Latency vs row above (log)</source>
+        <translation>Latenz zur Zeile darüber (log)</translation>
     </message>
     <message>
-        <source>Read rate vs row above</source>
-        <translation>Leserate zur Zeile darüber</translation>
+        <source>Read rate vs row above (log)</source>
+        <translation>Leserate zur Zeile darüber (log)</translation>
     </message>
 </context>
 <context>
@@ -897,10 +897,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Kopiert das Diagramm als Bild</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1161,6 +1157,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>&amp;Compare runs</source>
         <translation>Läufe &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>Berichte &amp;leeren</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4667,11 @@ Wo: %2</translation>
     <message>
         <source>Reading by one thread. The bars are logarithmic.</source>
         <translation>Lesen mit einem Thread. Die Balken sind logarithmisch.</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>ein Thread</translation>
     </message>
 </context>
 <context>

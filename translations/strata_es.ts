@@ -821,14 +821,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>Disco</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>Latencia / fila anterior</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>Tasa de lectura / fila anterior</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1: %2</translation>
@@ -842,6 +834,14 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (referencia: %2)</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>Latencia / fila anterior (log)</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>Tasa de lectura / fila anterior (log)</translation>
     </message>
 </context>
 <context>
@@ -929,10 +929,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copia el gráfico como imagen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>Vac&amp;iar</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1161,6 +1157,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>&amp;Compare runs</source>
         <translation>Comp&amp;arar ejecuciones</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>Vac&amp;iar los informes</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4667,11 @@ Dónde: %2</translation>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>Muestra y mide lo que pueden hacer todas las CPU juntas; la latencia se mide siempre con un hilo</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>un hilo</translation>
     </message>
 </context>
 <context>
@@ -13567,27 +13572,27 @@ test-framebuffer</extracomment>
     <message>
         <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
         <extracomment>usual-memory-latency</extracomment>
-        <translation>70 a 120 ns en ordenadores de sobremesa y portátiles, 100 a 180 ns en servidores</translation>
+        <translation>70 a 120&#xa0;ns en ordenadores de sobremesa y portátiles, 100 a 180&#xa0;ns en servidores</translation>
     </message>
     <message>
         <source>70 to 90 % of the peak</source>
         <extracomment>usual-memory-read</extracomment>
-        <translation>70 a 90 % del máximo</translation>
+        <translation>70 a 90&#xa0;% del máximo</translation>
     </message>
     <message>
         <source>100 to 280 MB/s</source>
         <extracomment>usual-hard-disk</extracomment>
-        <translation>100 a 280 MB/s</translation>
+        <translation>100 a 280&#xa0;MB/s</translation>
     </message>
     <message>
         <source>500 to 560 MB/s</source>
         <extracomment>usual-sata-ssd</extracomment>
-        <translation>500 a 560 MB/s</translation>
+        <translation>500 a 560&#xa0;MB/s</translation>
     </message>
     <message>
         <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
         <extracomment>usual-nvme-ssd</extracomment>
-        <translation>hasta 3500 MB/s con PCIe 3.0, hasta 7400 con 4.0, hasta 14 500 con 5.0</translation>
+        <translation>hasta 3500&#xa0;MB/s con PCIe 3.0, hasta 7400 con 4.0, hasta 14&#xa0;500 con 5.0</translation>
     </message>
 </context>
 </TS>

@@ -821,14 +821,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Disque</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>Latence / ligne précédente</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>Débit de lecture / ligne précédente</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -842,6 +834,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (référence&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>Latence / ligne précédente (log)</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>Débit de lecture / ligne précédente (log)</translation>
     </message>
 </context>
 <context>
@@ -929,10 +929,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copie le graphique sous forme d&apos;image</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Vider</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1161,6 +1157,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>&amp;Compare runs</source>
         <translation>Compa&amp;rer des exécutions</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>&amp;Vider les rapports</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4667,11 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>Affiche et mesure ce que tous les CPU peuvent faire ensemble&#x202f;; la latence a toujours un seul thread</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>un thread</translation>
     </message>
 </context>
 <context>
@@ -13567,27 +13572,27 @@ test-framebuffer</extracomment>
     <message>
         <source>70 to 120 ns on desktops and laptops, 100 to 180 ns on servers</source>
         <extracomment>usual-memory-latency</extracomment>
-        <translation>70 à 120 ns sur ordinateurs de bureau et portables, 100 à 180 ns sur serveurs</translation>
+        <translation>70 à 120&#x202f;ns sur ordinateurs de bureau et portables, 100 à 180&#x202f;ns sur serveurs</translation>
     </message>
     <message>
         <source>70 to 90 % of the peak</source>
         <extracomment>usual-memory-read</extracomment>
-        <translation>70 à 90 % du maximum</translation>
+        <translation>70 à 90&#x202f;% du maximum</translation>
     </message>
     <message>
         <source>100 to 280 MB/s</source>
         <extracomment>usual-hard-disk</extracomment>
-        <translation>100 à 280 MB/s</translation>
+        <translation>100 à 280&#x202f;MB/s</translation>
     </message>
     <message>
         <source>500 to 560 MB/s</source>
         <extracomment>usual-sata-ssd</extracomment>
-        <translation>500 à 560 MB/s</translation>
+        <translation>500 à 560&#x202f;MB/s</translation>
     </message>
     <message>
         <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
         <extracomment>usual-nvme-ssd</extracomment>
-        <translation>jusqu&apos;à 3 500 MB/s en PCIe 3.0, 7 400 en 4.0, 14 500 en 5.0</translation>
+        <translation>jusqu&apos;à 3&#x202f;500&#x202f;MB/s en PCIe 3.0, 7&#x202f;400 en 4.0, 14&#x202f;500 en 5.0</translation>
     </message>
 </context>
 </TS>

@@ -813,14 +813,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>ディスク</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>レイテンシ/上の行</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>読み取り速度の比（上の行に対して）</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1: %2</translation>
@@ -834,6 +826,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1（リファレンス: %2）</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>レイテンシ/上の行（対数）</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>読み取り速度の比（上の行に対して）（対数）</translation>
     </message>
 </context>
 <context>
@@ -921,10 +921,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Copies the chart as a picture</source>
         <translation>グラフを画像としてコピーします</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>クリア(&amp;L)</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1150,6 +1146,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>&amp;Compare runs</source>
         <translation>実行を比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>レポートをクリア(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4620,11 @@ Where: %2</source>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>すべてのCPUを合わせた性能を表示し、測定します（レイテンシは常に1スレッド）</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>1スレッド</translation>
     </message>
 </context>
 <context>

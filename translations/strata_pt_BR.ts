@@ -821,14 +821,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>Disco</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>Latência / linha acima</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>Taxa de leitura em relação à linha acima</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1: %2</translation>
@@ -842,6 +834,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (referência: %2)</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>Latência / linha acima (log)</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>Taxa de leitura em relação à linha acima (log)</translation>
     </message>
 </context>
 <context>
@@ -929,10 +929,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Copia o gráfico como imagem</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Limpar</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1161,6 +1157,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>&amp;Compare runs</source>
         <translation>&amp;Comparar execuções</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>&amp;Limpar relatórios</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4667,11 @@ Onde: %2</translation>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>Mostra e mede o que todas as CPUs conseguem fazer juntas; a latência sempre usa um thread</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>um thread</translation>
     </message>
 </context>
 <context>

@@ -829,14 +829,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Диск</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>Задержка к строке выше</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>Скорость чтения к строке выше</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1: %2</translation>
@@ -850,6 +842,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1 (эталон: %2)</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>Задержка к строке выше (лог.)</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>Скорость чтения к строке выше (лог.)</translation>
     </message>
 </context>
 <context>
@@ -937,10 +937,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Copies the chart as a picture</source>
         <translation>Копирует график как рисунок</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Очистить</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1172,6 +1168,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Compare runs</source>
         <translation>С&amp;равнить прогоны</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>&amp;Очистить отчеты</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4714,11 @@ Where: %2</source>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>Показывает и измеряет, на что способны все ЦП вместе; задержку всегда измеряет один поток</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>один поток</translation>
     </message>
 </context>
 <context>
@@ -13663,7 +13668,7 @@ test-framebuffer</extracomment>
     <message>
         <source>to 3,500 MB/s by PCIe 3.0, to 7,400 by 4.0, to 14,500 by 5.0</source>
         <extracomment>usual-nvme-ssd</extracomment>
-        <translation>до 3500 MB/s по PCIe 3.0, до 7400 по 4.0, до 14 500 по 5.0</translation>
+        <translation>до 3500 MB/s по PCIe 3.0, до 7400 по 4.0, до 14&#xa0;500 по 5.0</translation>
     </message>
 </context>
 </TS>

@@ -813,14 +813,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>磁盘</translation>
     </message>
     <message>
-        <source>Latency vs row above</source>
-        <translation>延迟/上一行</translation>
-    </message>
-    <message>
-        <source>Read rate vs row above</source>
-        <translation>读取速率与上一行之比</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>layer, its figures</comment>
         <translation>%1：%2</translation>
@@ -834,6 +826,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1 (reference: %2)</source>
         <comment>layer with its figures, those of another machine</comment>
         <translation>%1（参考：%2）</translation>
+    </message>
+    <message>
+        <source>Latency vs row above (log)</source>
+        <translation>延迟/上一行（对数）</translation>
+    </message>
+    <message>
+        <source>Read rate vs row above (log)</source>
+        <translation>读取速率与上一行之比（对数）</translation>
     </message>
 </context>
 <context>
@@ -921,10 +921,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Copies the chart as a picture</source>
         <translation>把图表复制为图片</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>清空(&amp;L)</translation>
     </message>
     <message>
         <source>Empties the report pane</source>
@@ -1150,6 +1146,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Compare runs</source>
         <translation>比较运行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear reports</source>
+        <translation>清空报告(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4620,11 @@ Where: %2</source>
     <message>
         <source>Shows and measures what all CPUs can do together; latency always has one thread</source>
         <translation>显示并测量所有 CPU 的总能力；延迟始终只用一个线程</translation>
+    </message>
+    <message>
+        <source>one thread</source>
+        <comment>what the bars are of</comment>
+        <translation>单线程</translation>
     </message>
 </context>
 <context>

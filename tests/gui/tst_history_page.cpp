@@ -494,6 +494,20 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(table()->model()->rowCount(), 3);
   }
 
+  void theKeysToUndoBringBackWhatWasDeleted() {
+    open();
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTRY_VERIFY(button("undoDelete")->isVisible());
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    // There is nothing to bring back any more.
+    QVERIFY(!button("undoDelete")->isVisible());
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(table()->model()->rowCount(), 3);
+  }
+
   void whatIsDeletedCanBeTakenBack() {
     open();
     table()->selectAll();

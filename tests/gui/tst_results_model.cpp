@@ -237,6 +237,36 @@ class ResultsModelTest : public QObject {
                 .contains(QStringLiteral("Interval: ± ")));
   }
 
+  /// Of a core that nobody knows the peak, the column was empty all the way.
+  void withoutAnyLimitThereIsNoColumnOfThem() {
+    const Plan plan = planFor(Selection{});
+    ResultsTable table(*m_model);
+    table.setKind(TestGroup::Memory);
+    table.show();
+    table.resize(1000, 400);
+    const auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    const auto measure = [&](bool withLimits) {
+      m_model->begin(plan);
+      QVERIFY(!view->isColumnHidden(ResultsModel::limitColumn));
+      std::vector<CellResult> results;
+      for (std::size_t step = 0; step < plan.steps.size(); ++step) {
+        StepFinished finished = finishedStep(plan, step);
+        for (CellResult& result : finished.results)
+          if (auto* measured = std::get_if<Measured>(&result.outcome); measured != nullptr && !withLimits)
+            measured->limit.reset();
+        m_model->showStepFinished(finished);
+        results.insert(results.end(), finished.results.begin(), finished.results.end());
+      }
+      // No column moves while a run goes on.
+      QVERIFY(!view->isColumnHidden(ResultsModel::limitColumn));
+      m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, results));
+    };
+    measure(false);
+    QVERIFY(view->isColumnHidden(ResultsModel::limitColumn));
+    measure(true);
+    QVERIFY(!view->isColumnHidden(ResultsModel::limitColumn));
+  }
+
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
     m_model->begin(planFor(Selection{}));
     m_model->showStepStarted(0);

@@ -176,7 +176,12 @@ class SeriesTest : public QObject {
     QVERIFY2(verdict.contains(QStringLiteral("faster, most of all")), qPrintable(verdict));
     auto* table = child<QTableWidget>("beforeAfterTable");
     QVERIFY(table->rowCount() > 0);
-    QCOMPARE(table->item(0, 5)->text(), QStringLiteral("faster"));
+    // With the mark and the colour of the comparison's own table.
+    QCOMPARE(table->item(0, 5)->text(), QStringLiteral("▲ faster"));
+    const QColor better = colourOf(Standing::Better, themeFor(table->palette()));
+    QCOMPARE(table->item(0, 5)->foreground().color(), better);
+    QVERIFY(contrast(better, table->palette().color(QPalette::AlternateBase)) >= 4.5);
+    QVERIFY(contrast(better, table->palette().color(QPalette::Base)) >= 4.5);
     QCOMPARE(table->item(0, 3)->text(), QStringLiteral("+50.0 %"));
     QVERIFY(!QFileInfo::exists(QString::fromStdString(statePath())));
     // Both, with charts and all rows.

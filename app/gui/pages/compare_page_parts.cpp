@@ -175,7 +175,7 @@ void ComparePage::layOut() {
   m_differing->setContentsMargins(20, 0, 20, 0);
   m_differing->hide();
   m_undo->setObjectName(QStringLiteral("compareUndo"));
-  m_undoBar->addButton(m_undo);
+  m_undoBar->addUndo(m_undo);
   m_undoBar->setCalm();
   m_answer->setObjectName(QStringLiteral("compareAnswer"));
   m_answer->setWordWrap(true);

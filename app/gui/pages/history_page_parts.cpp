@@ -74,7 +74,7 @@ HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget
   setObjectName(QStringLiteral("historyPage"));
   m_undoBar->setCalm();
   m_undo->setObjectName(QStringLiteral("undoDelete"));
-  m_undoBar->addButton(m_undo);
+  m_undoBar->addUndo(m_undo);
 
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);

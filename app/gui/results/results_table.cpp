@@ -189,6 +189,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     showReasons({});
     showSkipped();
     showNotes();
+    findLimits();
     measureNames();
   });
   connect(m_filter, &QAbstractItemModel::dataChanged, this,
@@ -211,8 +212,8 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   showSkipped();
   showNotes();
   findUsualName();
+  findLimits();
   measureNames();
-  fitToWidth();
 }
 
 int ResultsTable::shownRows() const {
@@ -320,12 +321,19 @@ int ResultsTable::leastWidth() const {
   return usualNameWidth() + m_view->verticalScrollBar()->sizeHint().width() + m_figureWidth + m_gradeWidth;
 }
 
-bool ResultsTable::mayHaveLimits() const {
-  return !m_kind || testsWithLimit.contains(*m_kind);
+void ResultsTable::findLimits() {
+  const auto may = [this](int row) {
+    const QModelIndex index = m_filter->index(row, ResultsModel::limitColumn);
+    return index.data(ResultsModel::stepRole).isValid() || !index.data().toString().isEmpty();
+  };
+  bool found = m_filter->rowCount() == 0;
+  for (int row = 0; row < m_filter->rowCount() && !found; ++row) found = may(row);
+  m_mayHaveLimits = found && (!m_kind || testsWithLimit.contains(*m_kind));
+  fitToWidth();
 }
 
 int ResultsTable::usualWidth() const {
-  return leastWidth() + m_intervalWidth + (mayHaveLimits() ? m_limitWidth : 0);
+  return leastWidth() + m_intervalWidth + (m_mayHaveLimits ? m_limitWidth : 0);
 }
 
 // Names of the usual tests are known before there are any; those of CPUs go by the machine. A narrow window
@@ -359,7 +367,7 @@ void ResultsTable::fitToWidth() {
     m_view->setColumnHidden(column, !shows);
   };
   show(ResultsModel::intervalColumn, true, m_intervalWidth);
-  show(ResultsModel::limitColumn, mayHaveLimits(), m_limitWidth);
+  show(ResultsModel::limitColumn, m_mayHaveLimits, m_limitWidth);
   m_filter->setLeftOut(leftOut);
   const int notes = std::clamp(room, 0, ResultDelegate::widthOfNotes(font()));
   m_view->horizontalHeader()->resizeSection(ResultsModel::verdictColumn, m_gradeWidth + notes);

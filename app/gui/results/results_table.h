@@ -61,8 +61,8 @@ class ResultsTable : public QWidget {
   void findUsualName();
   void fitColumns();
   void measureNames();
-  /// Whether results of this kind may have a share of their peak.
-  bool mayHaveLimits() const;
+  /// Finds whether a result has a share of its peak, or one that is being measured may come to have it.
+  void findLimits();
   /// The width of the longest name that results of this kind usually have.
   int usualNameWidth() const;
   /// The width of what a row has in the narrowest window.
@@ -82,6 +82,7 @@ class ResultsTable : public QWidget {
   int m_figureWidth = 0;
   int m_intervalWidth = 0;
   int m_limitWidth = 0;
+  bool m_mayHaveLimits = true;  ///< see findLimits()
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;

@@ -12,13 +12,16 @@
 
 #include <utility>
 
+#include "app/gui/look/theme.h"
 #include "app/gui/series/repeat_dialog.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/verdict_text.h"
+#include "app/gui/widgets/mark.h"
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "core/report/comparison_answer.h"
 #include "core/stats/difference.h"
 
 namespace strata::gui {
@@ -154,6 +157,8 @@ void BeforeAfterDialog::fitTable() {
 void BeforeAfterDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange && m_table != nullptr) fitTable();
+  // Its colours are those of the theme.
+  if (event->type() == QEvent::PaletteChange && m_verdict) fillTable();
   FittedDialog::changeEvent(event);
 }
 
@@ -243,7 +248,11 @@ void BeforeAfterDialog::fillTable() {
     m_table->setItem(line, afterColumn, item(figure(row, 1), true));
     m_table->setItem(line, changeColumn, item(differenceText(difference), true));
     m_table->setItem(line, marginColumn, item(marginText(difference, row.floor), true));
-    m_table->setItem(line, findingColumn, item(findingText(difference), false));
+    QTableWidgetItem* finding = item(markedFindingText(difference, row.cell.higherIsBetter), false);
+    if (!isLikelyOnly(difference))
+      finding->setForeground(
+          colourOf(standingOf(difference, row.cell.higherIsBetter), themeFor(m_table->palette())));
+    m_table->setItem(line, findingColumn, finding);
   }
   fitTable();
   m_table->horizontalHeader()->setStretchLastSection(true);

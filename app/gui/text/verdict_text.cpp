@@ -51,6 +51,24 @@ QString findingText(const Difference& difference) {
   return QString::fromStdString(findingText(difference, wordsWithNumbers()));
 }
 
+QString markedFindingText(const Difference& difference, bool higherIsBetter) {
+  const QString text = findingText(difference);
+  if (isLikelyOnly(difference)) return text;
+  switch (standingOf(difference, higherIsBetter)) {
+    case Standing::Better:
+      return QStringLiteral("▲ ") + text;
+    case Standing::Worse:
+      return QStringLiteral("▼ ") + text;
+    case Standing::Same:
+      return QStringLiteral("= ") + text;
+    case Standing::Open:
+      return QStringLiteral("? ") + text;
+    case Standing::Untold:
+      break;
+  }
+  return text;
+}
+
 QString standingText(const Difference& difference, bool higherIsBetter) {
   QString text;
   switch (standingOf(difference, higherIsBetter)) {

@@ -9,6 +9,8 @@
 namespace strata::gui {
 
 QString findingText(const Difference& difference);  ///< "faster", "runs needed: 3"
+/// The same behind the mark of what it comes to: "▲ faster", "= no change". What is only likely has no mark.
+QString markedFindingText(const Difference& difference, bool higherIsBetter);
 /// The mark and the difference: "▲ +20.9 %" is better, "▼ −3.1 %" worse. Times, whose mark and sign would
 /// contradict each other, are told in words: "▼ 66.6 % slower". "= no change", "? +2.1 %" inconclusive; "▲
 /// +22.0 % ~" what too few repetitions look like; "0.31 ×" what is not tested.

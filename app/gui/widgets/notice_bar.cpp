@@ -3,6 +3,8 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qaccessible.h>
+#include <QtGui/qkeysequence.h>
+#include <QtGui/qshortcut.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
@@ -75,6 +77,14 @@ void NoticeBar::refresh() {
 void NoticeBar::addButton(QPushButton* button) {
   m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
   setTabOrder(button, m_close);
+}
+
+void NoticeBar::addUndo(QPushButton* button) {
+  addButton(button);
+  button->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+  auto* undo = new QShortcut(QKeySequence::Undo, button);
+  undo->setAutoRepeat(false);
+  connect(undo, &QShortcut::activated, button, &QPushButton::click);
 }
 
 QString NoticeBar::message() const {

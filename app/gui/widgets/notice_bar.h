@@ -38,6 +38,9 @@ class NoticeBar : public QFrame {
 
   /// Adds a button to answer with, after those that are there; the bar owns it.
   void addButton(QPushButton* button);
+  /// The same with one that takes back what the notice tells of: as long as that can be seen, the keys to
+  /// undo press it.
+  void addUndo(QPushButton* button);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -168,7 +168,7 @@ void retranslate(const Actions& actions) {
   setText(actions.copy, Menus::tr("&Copy"),
           Menus::tr("Copies the table or the report, wherever the keyboard is"));
   setText(actions.copyPicture, Menus::tr("Copy &picture"), Menus::tr("Copies the chart as a picture"));
-  setText(actions.clear, Menus::tr("C&lear"), Menus::tr("Empties the report pane"));
+  setText(actions.clear, Menus::tr("C&lear reports"), Menus::tr("Empties the report pane"));
 
   actions.run->setTitle(Menus::tr("&Run"));
   actions.runShown->setStatusTip(Menus::tr("Same as the Run button"));
