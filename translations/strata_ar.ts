@@ -869,11 +869,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Latency vs row above (log)</source>
-        <translation>زمن الوصول مقابل الصف أعلاه (لوغاريتمي)</translation>
+        <translation>زمن الوصول / الصف أعلاه (لوغ)</translation>
     </message>
     <message>
         <source>Read rate vs row above (log)</source>
-        <translation>معدل القراءة مقابل الصف أعلاه (لوغاريتمي)</translation>
+        <translation>معدل القراءة / الصف أعلاه (لوغ)</translation>
     </message>
 </context>
 <context>

@@ -223,7 +223,7 @@ class Clear(WindowTest):
         strata = self.start(QUICK)
         self.run_quickly("Processor")
         self.assertNotEqual(strata.report(), "")
-        strata.choose("Edit", "Clear")
+        strata.choose("Edit", "Clear reports")
         wait_for("the pane to be empty", lambda: strata.report() == "")
         self.quit()
 

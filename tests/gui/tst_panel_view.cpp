@@ -57,7 +57,7 @@ class PanelViewTest : public QObject {
     const auto* body = window.findChild<QScrollArea*>(QStringLiteral("bodyScroll"));
     const auto places = [&] {
       QList<QRect> all;
-      for (const char* name : {"panelCell-1-read", "panelCell-0-latency", "sweepRun", "charts"}) {
+      for (const char* name : {"panelCell-1-read", "panelCell-0-latency", "overviewNotes", "charts"}) {
         const QWidget* widget = probe().widget(name);
         all.append(QRect(widget->mapTo(&window, QPoint()), widget->size()));
       }

@@ -8,6 +8,8 @@
 #include <QtTest/qtest.h>
 #include <QtWidgets/qlabel.h>
 
+#include <iterator>
+
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/pages/overview_page.h"
@@ -55,7 +57,7 @@ class PublishedFiguresTest : public QObject {
     QCOMPARE(headings.first(3),
              (QStringList{QStringLiteral("Published in 2026"), QStringLiteral("Published in 2020"),
                           QStringLiteral("Published in 1995")}));
-    QCOMPARE(chooser.count(), 1 + static_cast<int>(headings.size() + choice.offered().size()));
+    QCOMPARE(chooser.count(), static_cast<int>(1 + headings.size() + std::ssize(choice.offered())));
     QVERIFY(chooser.findData(QStringLiteral("nbench-1995")) >
             chooser.findData(QStringLiteral("bandwidth-layers")));
   }

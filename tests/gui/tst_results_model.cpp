@@ -210,9 +210,9 @@ class ResultsModelTest : public QObject {
   }
 
   void aNarrowTableTellsOfTheRowWhatItHasNoColumnFor() {
-    run(planFor(Selection{}), RunStatus::Complete);
+    run(sweepPlan(Sweep::Levels, {1}), RunStatus::Complete);
     ResultsTable table(*m_model);
-    table.setKind(TestGroup::Memory);
+    table.setKind(TestGroup::Bandwidth);
     QVERIFY(table.shownRows() > 0);
     table.show();
     const auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
@@ -252,8 +252,8 @@ class ResultsModelTest : public QObject {
       for (std::size_t step = 0; step < plan.steps.size(); ++step) {
         StepFinished finished = finishedStep(plan, step);
         for (CellResult& result : finished.results)
-          if (auto* measured = std::get_if<Measured>(&result.outcome); measured != nullptr && !withLimits)
-            measured->limit.reset();
+          if (auto* measured = std::get_if<Measured>(&result.outcome))
+            measured->limit = withLimits ? std::optional(measured->value / 0.8) : std::nullopt;
         m_model->showStepFinished(finished);
         results.insert(results.end(), finished.results.begin(), finished.results.end());
       }

@@ -21,13 +21,16 @@
 #include <string>
 #include <utility>
 
+#include "app/gui/look/theme.h"
 #include "app/gui/series/against_dialog.h"
 #include "app/gui/series/before_after_dialog.h"
 #include "app/gui/text/verdict_text.h"
+#include "app/gui/widgets/mark.h"
 #include "app/gui/window/main_window.h"
 #include "core/files/before_after_file.h"
 #include "core/history/history.h"
 #include "core/history/run_keeper.h"
+#include "core/report/comparison_answer.h"
 #include "tests/gui/fake_engine.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/settle.h"

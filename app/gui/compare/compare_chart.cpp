@@ -115,9 +115,8 @@ CompareChart::~CompareChart() = default;
 
 void CompareChart::setView(const CompareView& view) {
   // Sides of the same comparison are hidden or shown again: what is looked at stays.
-  m_kept.clear();
-  if (view.comparison == m_view.comparison)
-    if (const ComparisonCurve* shown = current()) m_kept = shown->id;
+  const ComparisonCurve* shown = view.comparison == m_view.comparison ? current() : nullptr;
+  m_kept = shown == nullptr ? std::string() : shown->id;
   m_view = view;
   offerCurves();
 }

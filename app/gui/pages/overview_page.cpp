@@ -171,11 +171,12 @@ void OverviewPage::resizeEvent(QResizeEvent* event) {
   if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
-// The least size of a layout knows nothing of what takes more lines where it is narrow.
+// The least size of a layout knows nothing of what takes more lines where it is narrow, or fewer where it is
+// wide.
 QSize OverviewPage::minimumSizeHint() const {
   QSize least = ResultsPage::minimumSizeHint();
-  const int lines = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
-  least.setHeight(std::max(least.height(), lines));
+  if (layout()->hasHeightForWidth())
+    least.setHeight(layout()->totalMinimumHeightForWidth(std::max(width(), least.width())));
   return least;
 }
 

@@ -21,7 +21,7 @@ class PublishedText {
 };
 
 /// Kept where there is no room for the longest name.
-constexpr int leastCharacters = 16;
+constexpr int leastCharacters = 12;
 
 void addMove(std::vector<PublishedMoves>& moves, const Parameters& of, double rate) {
   const auto same = std::ranges::find_if(moves, [&](const PublishedMoves& line) {

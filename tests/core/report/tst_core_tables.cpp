@@ -135,19 +135,19 @@ TEST(CoreChart, IsOfOneOfTheWaysToHandOver) {
   for (const CellResult& cell : run.results)
     cells.figures.emplace_back(ChartFigure{cell, {}}).value = std::get<Measured>(cell.outcome).value;
   ChartChoices choices;
-  const Chart usual = pairChart(cells, choices, {words});
-  EXPECT_EQ(usual.title, "Core-to-core latency: Compare-and-swap");
-  EXPECT_EQ(usual.variants, (std::vector<ChartVariant>{{"handover-cas", "Compare-and-swap"},
-                                                       {"handover-store", "Load and store"}}));
-  EXPECT_EQ(usual.variant, 0U);
+  const Chart ofBoth = pairChart(cells, choices, {words});
+  EXPECT_EQ(ofBoth.title, "Core-to-core latency: Compare-and-swap");
+  EXPECT_EQ(ofBoth.variants, (std::vector<ChartVariant>{{"handover-cas", "Compare-and-swap"},
+                                                        {"handover-store", "Load and store"}}));
+  EXPECT_EQ(ofBoth.variant, 0U);
   choices.variant = "handover-store";
   const Chart other = pairChart(cells, choices, {words});
   EXPECT_EQ(other.title, "Core-to-core latency: Load and store");
   EXPECT_EQ(other.variant, 1U);
-  EXPECT_EQ(heatOf(other).last, heatOf(usual).last / 2);
+  EXPECT_EQ(heatOf(other).last, heatOf(ofBoth).last / 2);
   cells.figures.resize(ofCas.size());
   const Chart alone = pairChart(cells, choices, {words});
-  EXPECT_EQ(alone.title, usual.title) << "what was chosen is not there";
+  EXPECT_EQ(alone.title, ofBoth.title) << "what was chosen is not there";
   EXPECT_TRUE(alone.variants.empty());
 }
 
