@@ -868,12 +868,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>⁨%1⁩ (المرجع: ⁨%2⁩)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>زمن الوصول / الصف أعلاه (لوغ)</translation>
+        <source>Latency vs row above</source>
+        <translation>زمن الوصول مقابل الصف أعلاه</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>معدل القراءة / الصف أعلاه (لوغ)</translation>
+        <source>Read rate vs row above</source>
+        <translation>معدل القراءة مقابل الصف أعلاه</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +4860,11 @@ Where: %2</source>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>خيط واحد</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>لوغ</translation>
     </message>
 </context>
 <context>

@@ -836,12 +836,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>%1 (Referenz: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>Latenz zur Zeile darüber (log)</translation>
+        <source>Latency vs row above</source>
+        <translation>Latenz zur Zeile darüber</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>Leserate zur Zeile darüber (log)</translation>
+        <source>Read rate vs row above</source>
+        <translation>Leserate zur Zeile darüber</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,11 @@ Wo: %2</translation>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>ein Thread</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>log</translation>
     </message>
 </context>
 <context>

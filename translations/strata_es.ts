@@ -836,12 +836,12 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>%1 (referencia: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>Latencia / fila anterior (log)</translation>
+        <source>Latency vs row above</source>
+        <translation>Latencia / fila anterior</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>Tasa de lectura / fila anterior (log)</translation>
+        <source>Read rate vs row above</source>
+        <translation>Tasa de lectura / fila anterior</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,11 @@ Dónde: %2</translation>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>un hilo</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>log</translation>
     </message>
 </context>
 <context>

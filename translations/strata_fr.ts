@@ -836,12 +836,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 (référence&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>Latence / ligne précédente (log)</translation>
+        <source>Latency vs row above</source>
+        <translation>Latence / ligne précédente</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>Débit de lecture / ligne précédente (log)</translation>
+        <source>Read rate vs row above</source>
+        <translation>Débit de lecture / ligne précédente</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,11 @@ Où&#xa0;: %2</translation>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>un thread</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>log</translation>
     </message>
 </context>
 <context>

@@ -828,12 +828,12 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>%1（リファレンス: %2）</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>レイテンシ/上の行（対数）</translation>
+        <source>Latency vs row above</source>
+        <translation>レイテンシ/上の行</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>読み取り速度の比（上の行に対して）（対数）</translation>
+        <source>Read rate vs row above</source>
+        <translation>読み取り速度の比（上の行に対して）</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4625,11 @@ Where: %2</source>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>1スレッド</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>対数</translation>
     </message>
 </context>
 <context>

@@ -836,12 +836,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>%1 (referência: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>Latência / linha acima (log)</translation>
+        <source>Latency vs row above</source>
+        <translation>Latência / linha acima</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>Taxa de leitura em relação à linha acima (log)</translation>
+        <source>Read rate vs row above</source>
+        <translation>Taxa de leitura em relação à linha acima</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4672,11 @@ Onde: %2</translation>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>um thread</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>log</translation>
     </message>
 </context>
 <context>

@@ -844,12 +844,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1 (эталон: %2)</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>Задержка к строке выше (лог.)</translation>
+        <source>Latency vs row above</source>
+        <translation>Задержка к строке выше</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>Скорость чтения к строке выше (лог.)</translation>
+        <source>Read rate vs row above</source>
+        <translation>Скорость чтения к строке выше</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +4719,11 @@ Where: %2</source>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>один поток</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>лог.</translation>
     </message>
 </context>
 <context>

@@ -828,12 +828,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1（参考：%2）</translation>
     </message>
     <message>
-        <source>Latency vs row above (log)</source>
-        <translation>延迟/上一行（对数）</translation>
+        <source>Latency vs row above</source>
+        <translation>延迟/上一行</translation>
     </message>
     <message>
-        <source>Read rate vs row above (log)</source>
-        <translation>读取速率与上一行之比（对数）</translation>
+        <source>Read rate vs row above</source>
+        <translation>读取速率与上一行之比</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4625,11 @@ Where: %2</source>
         <source>one thread</source>
         <comment>what the bars are of</comment>
         <translation>单线程</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>scale of the bars, short</comment>
+        <translation>对数</translation>
     </message>
 </context>
 <context>

@@ -294,8 +294,8 @@ bool isEarlier(const Rung& rung, LadderQuantity quantity) {
 }
 
 QString ladderTitle(LadderQuantity quantity) {
-  return quantity == LadderQuantity::Latency ? LadderText::tr("Latency vs row above (log)")
-                                             : LadderText::tr("Read rate vs row above (log)");
+  return quantity == LadderQuantity::Latency ? LadderText::tr("Latency vs row above")
+                                             : LadderText::tr("Read rate vs row above");
 }
 
 QString slownessText(const Rung& rung) {

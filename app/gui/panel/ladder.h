@@ -63,7 +63,7 @@ LadderQuantity quantityOf(const std::vector<Rung>& rungs);
 /// that measures it anew.
 bool isEarlier(const Rung& rung, LadderQuantity quantity);
 
-/// "Latency vs row above (log)"
+/// "Latency vs row above"
 QString ladderTitle(LadderQuantity quantity);
 
 /// The rungs from the registers (one cycle, where the clock is known) through caches and memory to disk and

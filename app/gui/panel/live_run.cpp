@@ -28,6 +28,9 @@ constexpr int lineGap = 5;
 /// A widget of so many characters has room for a figure and the disturbance side by side.
 constexpr int wideCharacters = 92;
 constexpr int figureCharacters = 34;
+/// What a wide window has to spare goes to the figure, whose name may be long.
+constexpr int mostFigureCharacters = 56;
+constexpr int disturbanceCharacters = 84;
 constexpr int remainingCharacters = 15;
 constexpr int wideMeterCharacters = 20;
 constexpr int meterCharacters = 12;
@@ -219,7 +222,9 @@ void LiveRun::paintEvent(QPaintEvent*) {
     paintDisturbance(painter, second.translated(0, height + lineGap));
     return;
   }
-  const int figure = figureCharacters * metrics.averageCharWidth();
+  const int character = metrics.averageCharWidth();
+  const int figure = std::clamp(width() - disturbanceCharacters * character, figureCharacters * character,
+                                mostFigureCharacters * character);
   paintFigure(painter, {0, second.top(), figure, height});
   paintDisturbance(painter, {figure, second.top(), width() - figure, height});
 }

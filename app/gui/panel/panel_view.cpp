@@ -330,7 +330,7 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
 void PanelView::showLadder() {
   const std::vector<RungBars> bars = barsOf(m_rungs);
   const LadderQuantity quantity = quantityOf(m_rungs);
-  QStringList title{ladderTitle(quantity)};
+  QStringList title{ladderTitle(quantity), tr("log", "scale of the bars, short")};
   if (m_panel.threads == PanelThreads::All) title.append(tr("one thread", "what the bars are of"));
   m_ladderHead->setText(joinedFacts(title), tr("Reading by one thread. The bars are logarithmic."));
   // Room for what will stand there, so that the panel does not fold when it comes.
