@@ -406,6 +406,21 @@ class KeptRunsTest : public QObject {
     QCOMPARE(chooser->count(), 3);
   }
 
+  void anEarlierRunThatIsDeletedIsNoLongerOffered() {
+    keepAnOlderRun();
+    open();
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    QTRY_COMPARE(chooser->count(), 3);
+    probe().choosePage(QStringLiteral("History"));
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    table()->setCurrentIndex(table()->model()->index(0, 0));
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(chooser->count(), 1);
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(chooser->count(), 3);
+  }
+
   // The card said only when the one cell was measured.
   void aCardOfTwoRunsHasBothDates() {
     keepAnOlderRun();

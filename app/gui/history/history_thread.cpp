@@ -114,6 +114,7 @@ void tellList(const Teller& teller, History& history) {
 void tellChange(const Teller& teller, History& history, const Status& done) {
   if (!done) fail(teller, done.error());
   tellList(teller, history);
+  teller.post([](HistoryThread& to) { emit to.changed(); });
 }
 
 /// Compares two sides that were measured by turns; the usual margins apply where the history has none.
@@ -427,6 +428,7 @@ void HistoryThread::add(const QString& file, const ReadRuns& runs) {
         for (const Run& run : *runs) ids.push_back(run.id);
         teller.post([file, ids = std::move(ids), count = static_cast<int>(fresh->size())](HistoryThread& to) {
           emit to.added(file, ids, count);
+          emit to.changed();
         });
       },
       [file](const Teller& teller, const Reason& reason) { refuse(teller, file, reason); });
@@ -439,6 +441,7 @@ void HistoryThread::take(const QString& file) {
         if (!taken) return refuse(teller, file, taken.error());
         teller.post([file, count = taken->whole + taken->partial](HistoryThread& to) {
           emit to.added(file, {}, count);
+          emit to.changed();
         });
         if (taken->lost > 0)
           refuse(teller, file, {"history-runs-lost", {{"runs", std::int64_t{taken->lost}}}});

@@ -113,6 +113,8 @@ class HistoryThread : public QObject {
   void removed(const std::vector<std::string>& ids);
   /// `ids`: the ids of all runs of that file; `added`: how many of them were new to the history.
   void added(const QString& file, const std::vector<std::string>& ids, int added);
+  /// A person deleted, restored, labelled or added runs.
+  void changed();
   void refused(const QString& file, const strata::Reason& reason);
   void saved(const QString& file);
   void compared(const std::shared_ptr<const strata::Comparison>& comparison);

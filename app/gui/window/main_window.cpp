@@ -28,7 +28,6 @@
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/panel/own_figures.h"
 #include "app/gui/panel/standing_line.h"
 #include "app/gui/results/published_figures.h"
 #include "app/gui/run/engine_thread.h"
@@ -37,7 +36,6 @@
 #include "app/gui/setup/setup_commands.h"
 #include "app/gui/text/labels.h"
 #include "app/gui/text/translated_words.h"
-#include "app/gui/topology/topology_dialog.h"
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/dock_title.h"
 #include "app/gui/widgets/notice_bar.h"
@@ -45,8 +43,10 @@
 #include "app/gui/widgets/scrolled_body.h"
 #include "app/gui/window/about_box.h"
 #include "app/gui/window/data_removal.h"
+#include "app/gui/window/earlier_runs.h"
 #include "app/gui/window/exports.h"
 #include "app/gui/window/leftover_bar.h"
+#include "app/gui/window/machine_box.h"
 #include "app/gui/window/opened_run.h"
 #include "app/gui/window/page_facts.h"
 #include "app/gui/window/page_list.h"
@@ -90,6 +90,9 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_responder(std::make_unique<ResponderThread>(engine)),
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, *m_strip, this)),
+      m_earlier(new EarlierRuns(
+          *m_history, *m_published,
+          [this] { return m_monitor->shownSince(m_pages->overview().shownRows(m_results)); }, this)),
       m_opened(new OpenedRun(m_results, *m_monitor, this)),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
                                 {context.chooseFile, context.chooseFolder}, *m_engine, this)),
@@ -309,7 +312,6 @@ void MainWindow::connectEngine() {
   const auto tellReason = [this](const Reason& reason) { tell([reason] { return reasonText(reason); }); };
   connect(engine, &EngineThread::machineKnown, this, &MainWindow::setMachine);
   connect(m_history.get(), &HistoryThread::latestFound, this, &MainWindow::showEarlier);
-  connect(m_history.get(), &HistoryThread::ownFound, this, &MainWindow::offerOwnRuns);
   connect(m_monitor, &RunMonitor::begins, this,
           [this](const std::shared_ptr<const Plan>& plan, bool first) { begin(*plan, first); });
   connect(m_monitor, &RunMonitor::outcomeChanged, m_outcome, &QLabel::setText);
@@ -411,30 +413,13 @@ void MainWindow::askForChange() {
   m_changeWanted = false;
   m_history->findChange(m_monitor->latestRun());
   m_history->findExpected(m_monitor->latestRun());
-  findOwnRuns();
-}
-
-void MainWindow::findOwnRuns() {
-  constexpr std::size_t most = 5;
-  if (m_machine)
-    m_history->findOwn(m_machine->cpuModel, m_machine->system,
-                       m_monitor->shownSince(m_pages->overview().shownRows(m_results)), most);
-}
-
-void MainWindow::offerOwnRuns(const std::vector<std::shared_ptr<const Run>>& runs) {
-  std::vector<PublishedFigures> own;
-  for (const auto& run : runs) {
-    own.push_back(ownFigures(*run));
-    if (own.size() == 1) own.front().name = lastRunName;
-  }
-  m_published->setOwn(std::move(own));
+  m_earlier->find();
 }
 
 void MainWindow::setMachine(const Machine& machine) {
-  const bool isFirst = !m_machine;
-  if (isFirst) m_history->findLatest(machine.cpuModel, machine.system);
+  if (!m_machine) m_history->findLatest(machine.cpuModel, machine.system);
   m_machine = machine;
-  if (isFirst) findOwnRuns();
+  m_earlier->setMachine(machine);
   showMachine();
   m_network->setMachine(machine);
   m_setup->setMachine(machine);
@@ -511,27 +496,7 @@ void MainWindow::checkInstrument() {
 }
 
 void MainWindow::openMachine() {
-  if (!m_machine) return;
-  const auto parts = m_engine->machineParts(*m_machine);
-  if (!parts) return;
-  auto* dialog = new TopologyDialog(TopologyView::Use::Show, *parts, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &TopologyDialog::saveWanted, this,
-          [this, dialog] { m_exports->saveTopology(dialog->view(), machineModel(*m_machine)); });
-  dialog->showLastLevel(*m_machine, m_engine->canMeasureLastLevel());
-  dialog->setRunning(m_engine->isRunning());
-  connect(dialog, &TopologyDialog::copyWanted, m_exports, &Exports::copyText);
-  connect(m_engine.get(), &EngineThread::stateRead, dialog, &TopologyDialog::showState);
-  m_engine->readState();
-  connect(dialog, &TopologyDialog::probeWanted, m_engine.get(), &EngineThread::measureLastLevel);
-  connect(dialog, &TopologyDialog::probeWanted, dialog, [dialog] { dialog->showProbe(0); });
-  connect(m_engine.get(), &EngineThread::probeProgressed, dialog, &TopologyDialog::showProbe);
-  connect(m_engine.get(), &EngineThread::probeEnded, dialog, &TopologyDialog::showProbeEnded);
-  connect(m_engine.get(), &EngineThread::machineKnown, dialog, [this, dialog](const Machine& machine) {
-    dialog->showLastLevel(machine, m_engine->canMeasureLastLevel());
-  });
-  connect(m_engine.get(), &EngineThread::runningChanged, dialog, &TopologyDialog::setRunning);
-  dialog->open();
+  if (m_machine) openMachineBox(*m_machine, *m_engine, *m_exports, this);
 }
 
 void MainWindow::retranslate() {

@@ -28,6 +28,7 @@ namespace strata::gui {
 
 class BeforeAfterGuide;
 class DiskCommands;
+class EarlierRuns;
 class EngineThread;
 class Exports;
 class HistoryThread;
@@ -112,9 +113,6 @@ class MainWindow : public QMainWindow {
   /// Asks how the run that is shown compares with the last of its kind, once no further run goes on.
   void askForChange();
   void setMachine(const Machine& machine);
-  /// Looks for earlier runs that results can be compared with.
-  void findOwnRuns();
-  void offerOwnRuns(const std::vector<std::shared_ptr<const Run>>& runs);
   void showEarlier(const std::shared_ptr<const Run>& run, const std::string& later);
   void showMachine();
   void setRateUnit(RateUnit unit);
@@ -160,6 +158,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<ResponderThread> m_responder;
   std::unique_ptr<EngineThread> m_engine;
   RunMonitor* m_monitor;
+  EarlierRuns* m_earlier;
   OpenedRun* m_opened;
   SetupCommands* m_setup;
   DiskCommands* m_disk;
