@@ -1425,11 +1425,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>⁨%1⁩ دورة</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>خيط واحد ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>انقر لقياس هذا وحده.</translation>
     </message>
@@ -1622,6 +1617,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>يذكر نظام التشغيل ⁨%2⁩، ونادرًا ما تناله آلة افتراضية كله. ويفترض Strata مقدار ⁨%1⁩ إلى أن يتفق قياسان غير مضطربين. ولقياسه الآن اختر «عرض ▸ الجهاز…» ثم «أعد قياس الذاكرة المخبئية».</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× خيط واحد</translation>
     </message>
 </context>
 <context>

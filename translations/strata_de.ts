@@ -1377,11 +1377,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>%1 Takte</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>ein Thread %1</translation>
-    </message>
-    <message>
         <source>Click to measure only this.</source>
         <translation>Klicken, um nur das zu messen.</translation>
     </message>
@@ -1574,6 +1569,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>Das Betriebssystem meldet %2, was eine virtuelle Maschine selten ganz bekommt. Strata nimmt %1 an, bis zwei ungestörte Messungen übereinstimmen. Um es jetzt zu messen, Ansicht ▸ Rechner… und dann „Cache erneut messen“ wählen.</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× ein Thread</translation>
     </message>
 </context>
 <context>

@@ -1382,11 +1382,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>%1 del máximo</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>un hilo %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>toda la región %1&#xa0;ns</translation>
@@ -1574,6 +1569,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>El sistema indica %2, que una máquina virtual rara vez obtiene por completo. Strata supone %1 hasta que coincidan dos mediciones sin perturbar. Para medir ahora la caché, elegir Ver ▸ Máquina… y después «Medir la caché de nuevo».</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× un hilo</translation>
     </message>
 </context>
 <context>

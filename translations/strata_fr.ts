@@ -1382,11 +1382,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 du max</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>un thread %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>région entière %1&#x202f;ns</translation>
@@ -1574,6 +1569,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>Le système annonce %2, dont une machine virtuelle dispose rarement en entier. Strata suppose %1 jusqu&apos;à ce que deux mesures non perturbées concordent. Pour mesurer ce cache maintenant, choisir Affichage ▸ Machine… puis «&#xa0;Mesurer à nouveau le cache&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× un thread</translation>
     </message>
 </context>
 <context>

@@ -1370,11 +1370,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>ピーク比%1</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>1スレッド: %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>領域全体: %1 ns</translation>
@@ -1562,6 +1557,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>OSの報告は%2ですが、仮想マシンがそのすべてを使えることはまれです。外乱のない測定が2回一致するまで、Strataは%1と想定します。今すぐ測定するには、「表示 ▸ マシン…」を選び、続いて「キャッシュを再測定」を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>1スレッドの%1倍</translation>
     </message>
 </context>
 <context>

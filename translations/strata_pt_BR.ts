@@ -1382,11 +1382,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>%1 do pico</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>um thread %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>região inteira %1 ns</translation>
@@ -1574,6 +1569,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>O sistema informa %2, que uma máquina virtual raramente recebe por inteiro. O Strata presume %1 até que duas medições sem perturbação coincidam. Para medir agora, escolher Exibir ▸ Máquina… e depois “Medir o cache de novo”.</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× um thread</translation>
     </message>
 </context>
 <context>

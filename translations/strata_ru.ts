@@ -1394,11 +1394,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1 от макс.</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>один поток %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>вся область %1 ns</translation>
@@ -1586,6 +1581,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>ОС сообщает о %2, но виртуальной машине редко достается все. Strata исходит из %1, пока не совпадут два измерения без помех. Чтобы измерить сейчас, выберите «Вид ▸ Компьютер…», а затем «Измерить кэш заново».</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>%1× к одному потоку</translation>
     </message>
 </context>
 <context>

@@ -1370,11 +1370,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>峰值的 %1</translation>
     </message>
     <message>
-        <source>one thread %1</source>
-        <comment>rate</comment>
-        <translation>单线程 %1</translation>
-    </message>
-    <message>
         <source>whole region %1 ns</source>
         <comment>latency</comment>
         <translation>整个区域 %1 ns</translation>
@@ -1562,6 +1557,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The OS reports %2, which a virtual machine seldom gets in full. Strata assumes %1 until two undisturbed measurements agree. To measure the cache now, choose View ▸ Machine… and then Measure cache again.</source>
         <comment>sizes of a cache</comment>
         <translation>操作系统报告 %2，但虚拟机很少能全部得到。在两次未受干扰的测量一致之前，Strata 假定为 %1。要立即测量，选择“查看 ▸ 本机…”，再选择“重新测量缓存”。</translation>
+    </message>
+    <message>
+        <source>%1× one thread</source>
+        <comment>rate of all threads</comment>
+        <translation>单线程的 %1 倍</translation>
     </message>
 </context>
 <context>

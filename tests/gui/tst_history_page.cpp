@@ -13,6 +13,7 @@
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
+#include <QtWidgets/qsplitter.h>
 #include <QtWidgets/qtreeview.h>
 
 #include <cstddef>
@@ -334,6 +335,25 @@ class HistoryPageTest : public QObject {
     QTRY_VERIFY(chart->isVisible());
     QTest::mouseClick(chart, Qt::LeftButton, {}, chart->placeOf(3).toPoint());
     QTRY_COMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(3)}));
+  }
+
+  // The second click of a double click hit the row below.
+  void theListKeepsItsHeightWhenATrendComes() {
+    addDays(7);
+    open(10);
+    m_page->resize(900, 600);
+    const auto* sentence = m_page->findChild<QLabel*>(QStringLiteral("trendSentence"));
+    table()->setCurrentIndex(at(9));
+    QTRY_VERIFY(!report().isEmpty());
+    QVERIFY(!sentence->isVisible());
+    // As low as it can be, so that there is no room to give.
+    m_page->findChild<QSplitter*>(QStringLiteral("historyHalves"))->setSizes({10'000, 1});
+    QTest::qWait(0);
+    const int height = table()->height();
+    table()->setCurrentIndex(at(0));
+    QTRY_VERIFY(sentence->isVisible());
+    QTest::qWait(0);
+    QCOMPARE(table()->height(), height);
   }
 
   void aRunThatIsLikeNoOtherHasNoTrend() {

@@ -406,6 +406,26 @@ class KeptRunsTest : public QObject {
     QCOMPARE(chooser->count(), 3);
   }
 
+  // The latest may all be of other tests.
+  void earlierRunsAreFoundBehindOthers() {
+    keepAnOlderRun();
+    {
+      auto history = History::open(path());
+      Run other = *history->load(history->list()->front().id);
+      std::erase_if(other.results, [](const CellResult& cell) {
+        return cell.test == Test::Bandwidth || cell.test == Test::Latency;
+      });
+      for (int i = 10; i < 30; ++i) {
+        other.id = other.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2" + std::to_string(i);
+        other.started = other.finished = "2026-03-12T13:00:" + std::to_string(i) + 'Z';
+        QVERIFY(history->add(other));
+      }
+    }
+    open();
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    QTRY_COMPARE(chooser->count(), 3);
+  }
+
   void anEarlierRunThatIsDeletedIsNoLongerOffered() {
     keepAnOlderRun();
     open();

@@ -377,7 +377,7 @@ class PanelValuesTest : public QObject {
         face(panel({bandwidthRow("read", 64_MiB, 33'000, 2), bandwidthRow("read", 64_MiB, 20'600)},
                    PanelThreads::All),
              memory, PanelColumn::Read);
-    QCOMPARE(all.caption, QStringLiteral("one thread 20.6"));
+    QCOMPARE(all.caption, QStringLiteral("1.60× one thread"));
   }
 
   void aLevelSaysWhatIsSeenOfIt() {

@@ -424,7 +424,9 @@ class PanelViewTest : public QObject {
     QCOMPARE(label->text(), all);
     QVERIFY(label->height() >= label->heightForWidth(label->width()));
     button("overviewNotesMore")->click();
+    settle(m_open->window);
     QVERIFY(label->text() != all);
+    QVERIFY2(label->height() <= 2 * line + 2, "folded again it left a hole");
   }
 
   void aShortTextHasAllItsLines() {

@@ -232,6 +232,13 @@ class RunStripTest : public QObject {
     QCOMPARE(summary.doubtful, 2);
     QCOMPARE(summary.worst, std::optional(Grade::Poor));
     QVERIFY2(summary.counts.endsWith(QStringLiteral("(2 results)")), qPrintable(summary.counts));
+    // Of two as frequent ones, that which a person can do something about.
+    for (CellResult& cell : run.results)
+      if (Measured* measured = measuredOf(&cell); measured && measured->verdict.grade != Grade::Good)
+        measured->verdict.reasons.push_back({"pre-empted", {{"excluded_percent", 20.0}}});
+    summary = summaryOf(resultsOf(run));
+    QVERIFY2(summary.counts.endsWith(QStringLiteral("Preempted by programs (2 results)")),
+             qPrintable(summary.counts));
     QVERIFY(summaryOf({}).counts.isEmpty());
   }
 
@@ -317,7 +324,9 @@ class RunStripTest : public QObject {
     QVERIFY2(processor.contains(QStringLiteral("results are reliable")), qPrintable(processor));
     probe.choosePage(QStringLiteral("Memory"));
     settle(open.window);
-    QVERIFY(!probe.widget("runStrip")->isVisible());
+    // It stands there all the same: what is below would move when a run begins.
+    QVERIFY(probe.widget("runStrip")->isVisible());
+    QCOMPARE(probe.text("standingText"), QStringLiteral("Nothing measured yet"));
     open.measure("runMemory");
     QVERIFY(probe.widget("runStrip")->isVisible());
     QVERIFY(probe.text("standingText") != processor);
@@ -331,7 +340,13 @@ class RunStripTest : public QObject {
       QVERIFY(cell.test.group() == TestGroup::Processor);
     probe.choosePage(QStringLiteral("Network"));
     settle(open.window);
-    QVERIFY(!probe.widget("runStrip")->isVisible());
+    QCOMPARE(probe.text("standingText"), QStringLiteral("Nothing measured yet"));
+    // These two have no results of the page to speak of.
+    for (const char* page : {"History", "Help"}) {
+      probe.choosePage(QString::fromLatin1(page));
+      settle(open.window);
+      QVERIFY(!probe.widget("runStrip")->isVisible());
+    }
   }
 
   // What is saved is what is seen, whatever was measured between the whole and its part.

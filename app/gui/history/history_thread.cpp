@@ -236,13 +236,17 @@ void HistoryThread::findOwn(const std::string& machine, const std::string& syste
     const auto isWanted = [&](const Run& head) {
       return !head.origin && head.status == RunStatus::Complete && (before.empty() || head.started < before);
     };
-    // Some of them have measured other tests.
-    auto latest = shared->history->latest(machine, system, isWanted, 3 * most);
-    if (!latest) return;
     std::vector<std::shared_ptr<const Run>> runs;
-    for (Run& run : *latest)
-      if (runs.size() < most && figuresOfLevels(run) >= mostLevels)
-        runs.push_back(std::make_shared<const Run>(std::move(run)));
+    // Most of the latest may have measured other tests.
+    for (const std::size_t lookedAt : mostLatest) {
+      auto latest = shared->history->latest(machine, system, isWanted, lookedAt);
+      if (!latest) return;
+      runs.clear();
+      for (Run& run : *latest)
+        if (runs.size() < most && figuresOfLevels(run) >= mostLevels)
+          runs.push_back(std::make_shared<const Run>(std::move(run)));
+      if (runs.size() == most || latest->size() < lookedAt) break;
+    }
     teller.post([runs = std::move(runs)](HistoryThread& to) { emit to.ownFound(runs); });
   });
 }

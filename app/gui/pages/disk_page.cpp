@@ -169,8 +169,12 @@ void DiskPage::setMachine(const Machine& machine) {
   m_classic->setMachine(machine);
 }
 
+RateUnit DiskPage::unitHere(RateUnit chosen) const {
+  return unitOfDrives(chosen);
+}
+
 void DiskPage::setRateUnit(RateUnit unit) {
-  unit = unitOfDrives(unit);
+  unit = unitHere(unit);
   m_classic->setRateUnit(unit);
   for (DiskRowsView* rows : {m_rows, m_fileRows}) rows->setRateUnit(unit);
 }

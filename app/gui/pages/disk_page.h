@@ -36,6 +36,7 @@ class DiskPage : public ResultsPage {
   std::vector<const ResultRow*> shownRows(const LiveResults& results) const override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
+  RateUnit unitHere(RateUnit chosen) const override;
 
   /// The next forecast of what is written goes by the disk test of this run, if it has one.
   void takeRates(const Run& run);

@@ -35,6 +35,26 @@
 
 namespace strata::gui {
 
+namespace {
+
+/// What stands below the list, with the room that the trend takes also while there is none: the list keeps
+/// its height when a run with a trend is chosen, and a second click hits the row of the first.
+class LowerHalf : public QWidget {
+ public:
+  LowerHalf(const QWidget& trend, QWidget* parent) : QWidget(parent), m_trend(trend) {}
+
+  QSize minimumSizeHint() const override {
+    QSize least = QWidget::minimumSizeHint();
+    if (m_trend.isHidden()) least.rheight() += m_trend.minimumSizeHint().height();
+    return least;
+  }
+
+ private:
+  const QWidget& m_trend;
+};
+
+}  // namespace
+
 HistoryPage::HistoryPage(HistoryThread& history, FileChooser chooseFile, QWidget* parent)
     : QWidget(parent),
       m_history(history),
@@ -210,7 +230,7 @@ void HistoryPage::addTable() {
 
   m_halves->setObjectName(QStringLiteral("historyHalves"));
   m_halves->addWidget(m_table);
-  auto* lower = new QWidget(m_halves);
+  auto* lower = new LowerHalf(*m_trend, m_halves);
   lower->setObjectName(QStringLiteral("historyLower"));
   auto* parts = new QVBoxLayout(lower);
   parts->setContentsMargins(0, 0, 0, 0);

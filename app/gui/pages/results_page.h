@@ -50,6 +50,8 @@ class ResultsPage : public QWidget {
   virtual void setInvitation(const QString& heading, const QString& sentence) = 0;
   virtual void setMachine(const Machine& machine) = 0;
   virtual void setRateUnit(RateUnit unit) = 0;
+  /// The unit that rates have here where that one is chosen.
+  virtual RateUnit unitHere(RateUnit chosen) const { return chosen; }
   /// Offers published figures of other machines; called once. `choice` outlives the page.
   virtual void offerPublished(PublishedChoice&) {}
 

@@ -43,15 +43,18 @@ QString limitText(const ResultRow& row) {
   return share.isEmpty() ? share : PanelText::tr("%1 of peak", "percent").arg(share);
 }
 
-/// "whole region 177 ns", "one thread 20.6"
+/// "whole region 177 ns"; of all threads "1.67× one thread": what one thread did in the same run, by turns, is
+/// a little different from what it does alone, which the panel shows of one thread.
 QString besideText(const PanelFigure& figure, RateUnit unit) {
   if (!figure.beside || !figure.row) return {};
   const auto value = figureOf(*figure.beside, unit);
-  if (!value) return {};
-  if (figure.beside->test != Test::Latency)
-    return PanelText::tr("one thread %1", "rate").arg(figureText(value->value));
   const auto local = valueOf(*figure.row);
-  if (!local || value->value < *local * clearlySlower) return {};
+  if (!value || !local) return {};
+  if (figure.beside->test != Test::Latency) {
+    const auto all = figureOf(*figure.row, unit);
+    return PanelText::tr("%1× one thread", "rate of all threads").arg(figureText(all->value / value->value));
+  }
+  if (value->value < *local * clearlySlower) return {};
   return PanelText::tr("whole region %1 ns", "latency").arg(figureText(value->value));
 }
 

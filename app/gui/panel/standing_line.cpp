@@ -9,6 +9,7 @@
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/gui/look/theme.h"
@@ -66,7 +67,10 @@ RunSummary summaryOf(const std::vector<const CellResult*>& results) {
   if (all == 0) return summary;
   summary.counts = StandingLine::tr("%1 of %Ln shown results are reliable", nullptr, all)
                        .arg(QLocale().toString(reliable));
-  const auto most = std::ranges::max_element(counts, {}, &ReasonCount::results);
+  // Of two as frequent ones, that which a person can do something about.
+  const auto most = std::ranges::max_element(counts, {}, [](const ReasonCount& one) {
+    return std::pair(one.results, one.reason.id == "other-load" || one.reason.id == "pre-empted");
+  });
   if (most != counts.end())
     summary.counts = joinedFacts(
         {summary.counts, StandingLine::tr("%1 (%Ln results)", "what disturbed them", most->results)

@@ -111,6 +111,8 @@ void FoldedText::fit() {
   m_label->setText(fits || m_open ? m_text : firstLines(folded, m_label->font(), room, shownLines));
   // A label asks for the height of its lines, but is content with less, which would be taken from it.
   const int least = m_keepsRoom ? shownLines * m_label->fontMetrics().lineSpacing() : 0;
+  // Nor does it answer with less than its least height.
+  m_label->setMinimumHeight(0);
   m_label->setMinimumHeight(std::max(least, m_label->heightForWidth(room)));
   updateGeometry();
 }

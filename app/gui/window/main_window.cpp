@@ -375,8 +375,10 @@ void MainWindow::showPage() {
 /// Shows the unit that rates on the page have: drives are in MB/s whatever is chosen, networks in bits.
 void MainWindow::showUnit() {
   const Page page = m_pages->shown();
-  m_unitButton->setText(tr("Unit: %1", "unit of rates")
-                            .arg(rateUnitName(page == Page::Disk ? unitOfDrives(m_rateUnit) : m_rateUnit)));
+  const ResultsPage* results = m_pages->shownResults();
+  m_unitButton->setText(
+      tr("Unit: %1", "unit of rates")
+          .arg(rateUnitName(results == nullptr ? m_rateUnit : results->unitHere(m_rateUnit))));
   m_unitButton->setVisible(page != Page::Network && page != Page::Help);
 }
 

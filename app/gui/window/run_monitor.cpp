@@ -200,7 +200,9 @@ void RunMonitor::showFigure(const Progress& progress) {
   for (const ResultRow& row : m_running->rows()) {
     if (!row.stepRuns || row.step != progress.step || row.cell != followed->cell) continue;
     // The table shows it a moment later.
-    const QString figure = row.live ? figureTextOf(row, m_running->model().rateUnit()) : QString();
+    const RateUnit chosen = m_running->model().rateUnit();
+    const QString figure =
+        row.live ? figureTextOf(row, m_page == nullptr ? chosen : m_page->unitHere(chosen)) : QString();
     if (figure.isEmpty()) return;
     const QString name = nameOf(row);
     return m_strip.live().showFigure(
@@ -560,14 +562,13 @@ void RunMonitor::showStanding() {
     if (dimmed) summary.details = joinedFacts({earlier, summary.details});
   } else if (dimmed) {
     summary.counts = std::move(earlier);
-  } else if (m_standing.runs.empty() && std::ranges::none_of(m_results.rows(), isEarlier)) {
+  } else if (summary.counts.isEmpty()) {
     summary.counts = tr("Nothing measured yet");
     summary.details = tr("A run shows its progress here, and then how reliable its results are.");
   }
   m_strip.standing().setSummary(summary);
-  // Nothing is to be said of a page that other runs have left empty.
-  if (m_hasPages)
-    m_strip.setVisible(m_page != nullptr && (m_engine.isRunning() || !summary.counts.isEmpty()));
+  // It is there before a page has results too: nothing moves when a run begins.
+  if (m_hasPages) m_strip.setVisible(m_page != nullptr);
 }
 
 void RunMonitor::tellOfLine(const Run& run) {
