@@ -13859,11 +13859,6 @@ test-framebuffer</extracomment>
         <translation>الطاقة، % من {1} واط</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>سلسلة</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>التردد</translation>

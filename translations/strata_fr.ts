@@ -13555,11 +13555,6 @@ test-framebuffer</extracomment>
         <translation>Puissance, % de {1} W</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>chaînes</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>Fréquence</translation>

@@ -13479,11 +13479,6 @@ test-framebuffer</extracomment>
         <translation>電力、{1} Wに対する%</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>チェーン</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>クロック</translation>

@@ -13555,11 +13555,6 @@ test-framebuffer</extracomment>
         <translation>Potência, % de {1} W</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>cadeias</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>Clock</translation>

@@ -13631,11 +13631,6 @@ test-framebuffer</extracomment>
         <translation>Мощность, % от {1} Вт</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>цепочек</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>Частота</translation>

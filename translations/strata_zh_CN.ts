@@ -13479,11 +13479,6 @@ test-framebuffer</extracomment>
         <translation>功耗，占 {1} W 的 %</translation>
     </message>
     <message>
-        <source>chains</source>
-        <extracomment>chart-chains-unit</extracomment>
-        <translation>条链</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <extracomment>chart-clock</extracomment>
         <translation>频率</translation>

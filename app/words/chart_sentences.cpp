@@ -91,7 +91,6 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-store-of", "Store of {1}"},
     {"chart-load-of", "Load of {1}"},
     {"chart-chains", "Chains"},
-    {"chart-chains-unit", "chains"},
     {"chart-in-flight", "loads in flight"},
     {"chart-ms", "ms"},
     {"chart-time", "Time"},

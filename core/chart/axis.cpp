@@ -79,6 +79,7 @@ std::vector<double> quantitiesAcross(AxisKind kind, Span span, int count) {
       return figuresOf(powerTicks(std::exp2(span.first), std::exp2(span.last), count));
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Chains:
       return evenTicks(span, count);
     case AxisKind::Percentile:
       return percentileTicks(span);
@@ -108,6 +109,7 @@ double positionOf(AxisKind kind, double quantity) {
     case AxisKind::File:
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Chains:
     case AxisKind::Change:
     case AxisKind::Row:
       return quantity;
@@ -131,6 +133,7 @@ double quantityAt(AxisKind kind, double position) {
     case AxisKind::File:
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Chains:
     case AxisKind::Change:
     case AxisKind::Row:
       return position;
@@ -152,6 +155,7 @@ double leastSpan(AxisKind kind, Span full) {
     case AxisKind::File:
     case AxisKind::Seconds:
     case AxisKind::Rate:
+    case AxisKind::Chains:
       return full.length() * leastShareOfWhole;
     case AxisKind::Percentile:
       return leastNines;

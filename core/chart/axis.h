@@ -33,7 +33,8 @@ enum class AxisKind : std::uint8_t {
   Rate,        ///< from 0
   LogRate,
   Change,  ///< percent of a baseline, above or below 0
-  Row      ///< 0, 1, … of Chart::rows
+  Row,     ///< 0, 1, … of Chart::rows
+  Chains   ///< so many chains of loads, from 0
 };
 
 /// The places of the ticks of an axis. The renderer chooses their labels.
@@ -52,8 +53,8 @@ double leastSpan(AxisKind kind, Span full);
 /// are none.
 Span spanOfSizes(AxisKind kind, const std::vector<Bytes>& sizes);
 
-/// The ticks of an axis of Thread, Count, Pages, Stride, Region, Footprint, File, Seconds, Percentile or
-/// Rate: about `count` within `span`, which stays the ends of the axis.
+/// The ticks of an axis of Thread, Count, Pages, Stride, Region, Footprint, File, Seconds, Percentile, Rate
+/// or Chains: about `count` within `span`, which stays the ends of the axis.
 Ticks ticksAcross(AxisKind kind, Span span, int count);
 
 /// The ticks of an axis of Rate, LogRate or Change: about `count` that enclose the quantities. They begin at

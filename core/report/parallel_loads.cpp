@@ -218,8 +218,7 @@ Document parallelLoadTables(const Run& run, const Words& words, Notes& notes) {
 Chart parallelLoadChart(const ChartFigures& cells, const ChartChoices& choices, const ChartTexts& texts) {
   Chart chart;
   chart.title = texts("chart-parallel-loads");
-  chart.xKind = AxisKind::Rate;
-  chart.xUnit = texts("chart-chains-unit");  // a read-out is headed by the number and this
+  chart.xKind = AxisKind::Chains;
   chart.xTitle = texts("chart-chains");
   chart.xName = chart.xTitle;
   chart.yKind = AxisKind::Rate;

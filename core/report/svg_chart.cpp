@@ -54,6 +54,7 @@ std::string quantityText(AxisKind kind, double quantity) {
     case AxisKind::Percentile:
     case AxisKind::Rate:
     case AxisKind::LogRate:
+    case AxisKind::Chains:
       break;
     case AxisKind::Change:
       return quantity == 0 ? "0 %" : fmt::format("{:+g} %", quantity);

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "app/gui/charts/chart_builders.h"
+#include "app/gui/charts/read_out.h"
 #include "app/gui/charts/read_out_box.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"
@@ -43,6 +44,13 @@ class ChartsReadOutTest : public QObject {
     // Beside the plot there is none.
     movePointer(shown.view, {2, 2});
     QVERIFY(!shown.view.readOut());
+  }
+
+  void chainsAreCountedInItsHeading() {
+    Chart plot;
+    plot.xKind = AxisKind::Chains;
+    QCOMPARE(stopText(plot, 24), QStringLiteral("24 chains"));
+    QCOMPARE(stopText(plot, 1), QStringLiteral("1 chain"));
   }
 
   void theReadOutIsDrawn() {

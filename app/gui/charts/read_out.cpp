@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "app/gui/text/labels.h"
 #include "app/gui/text/number_text.h"
@@ -145,6 +146,8 @@ QString stopText(const Chart& plot, double x) {
       return percentileText(x);
     case AxisKind::Rate:
       return figureText(x) + QLatin1Char(' ') + QString::fromStdString(plot.xUnit);
+    case AxisKind::Chains:
+      return word("latency-chains-" + std::to_string(std::lround(x)));
     case AxisKind::Stride:
     case AxisKind::File:
     case AxisKind::LogRate:

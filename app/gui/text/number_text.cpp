@@ -88,6 +88,7 @@ QString quantityText(AxisKind kind, double quantity) {
     case AxisKind::Seconds:
     case AxisKind::Rate:
     case AxisKind::LogRate:
+    case AxisKind::Chains:
       return tickText(quantity);
     case AxisKind::Change:
       return PlotAxisText::tr("%1", "a change in percent, with its sign and unit")

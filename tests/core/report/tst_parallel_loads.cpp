@@ -176,7 +176,7 @@ TEST(ParallelLoadChart, HasALineForEachLevel) {
   EXPECT_NEAR(chart.series[0].points[2].low.value_or(0), 8 * 0.99 / 1.01, 1e-9);
   EXPECT_DOUBLE_EQ(chart.series[1].points[4].y, 24);
   EXPECT_EQ(chart.caption, findingsOfLevels(run).back());
-  EXPECT_EQ(chart.xUnit, "chains") << "a read-out begins with it";
+  EXPECT_EQ(chart.xKind, AxisKind::Chains) << "a read-out begins with their number";
   ChartFigures doubtful = cells;
   for (ChartFigure& figure : doubtful.figures) figure.grade = Grade::Poor;
   EXPECT_EQ(parallelLoadChart(doubtful, choices, {words}).caption, "") << "nothing is reliable";
