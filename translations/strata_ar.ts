@@ -12812,9 +12812,9 @@ label-vectors</extracomment>
         <translation>أخذ غيره ⁨{1}⁩</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>بلغ المعالج ⁨{1}⁩ درجة مئوية، وهي حرارة يسمّيها نظام التشغيل حرجة، فانتهى الحمل. يُحسب ما قيس حتى ذلك الحين. نظّف المراوح والفتحات، ودع الهواء يصل إليها.</translation>
+        <translation>بلغ المعالج حرارة يسمّيها نظام التشغيل حرجة، فانتهى الحمل. أظهر المستشعر ⁨{1}⁩ درجة مئوية. يُحسب ما قيس حتى ذلك الحين. نظّف المراوح والفتحات، ودع الهواء يصل إليها.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
@@ -12964,9 +12964,9 @@ label-vectors</extracomment>
         <translation>الأعلى</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>حرج عند ⁨{1}⁩ C</translation>
+        <translation>حرارة حرجة</translation>
     </message>
     <message>
         <source>% of seconds 2 to 12</source>

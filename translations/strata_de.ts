@@ -12512,9 +12512,9 @@ label-vectors</extracomment>
         <translation>Andere nahmen {1}</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>Der Prozessor erreichte {1} Grad C, die das Betriebssystem kritisch nennt; deshalb endete die Last. Was bis dahin gemessen wurde, zählt. Reinigen Sie Lüfter und Schlitze, und lassen Sie Luft an sie.</translation>
+        <translation>Der Prozessor erreichte eine Temperatur, die das Betriebssystem kritisch nennt; deshalb endete die Last. Der Sensor zeigte {1} Grad C. Was bis dahin gemessen wurde, zählt. Reinigen Sie Lüfter und Schlitze, und lassen Sie Luft an sie.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>
@@ -12660,9 +12660,9 @@ label-vectors</extracomment>
         <translation>höchste</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Kritisch bei {1} C</translation>
+        <translation>Kritische Temperatur</translation>
     </message>
     <message>
         <source>% of seconds 2 to 12</source>

@@ -8900,9 +8900,9 @@ brief-few-uses</extracomment>
         <translation>Detenido en {1}</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Crítico a {1}&#xa0;°C</translation>
+        <translation>Temperatura crítica</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9555,9 +9555,9 @@ brief-few-uses</extracomment>
         <translation>La ejecución se detuvo cuando esta carga de trabajo había usado el {1} de su tiempo, así que su resultado es menos seguro. Para un resultado completo, ejecutarla de nuevo.</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>El procesador alcanzó {1}&#xa0;°C, lo que el sistema llama crítico, así que la carga terminó. Lo medido hasta entonces cuenta. Limpiar los ventiladores y las rejillas, y dejar que les llegue aire.</translation>
+        <translation>El procesador alcanzó una temperatura que el sistema llama crítica, así que la carga terminó. El sensor mostraba {1}&#xa0;°C. Lo medido hasta entonces cuenta. Limpiar los ventiladores y las rejillas, y dejar que les llegue aire.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

@@ -8900,9 +8900,9 @@ brief-few-uses</extracomment>
         <translation>Arrêté à {1}</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Critique à {1}&#x202f;°C</translation>
+        <translation>Température critique</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9555,9 +9555,9 @@ brief-few-uses</extracomment>
         <translation>L&apos;exécution s&apos;est arrêtée quand cette charge de travail avait utilisé {1} de son temps&#x202f;; son résultat est donc moins sûr. La relancer pour un résultat complet.</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>Le processeur a atteint {1}&#x202f;°C, que le système appelle critique&#x202f;; la charge a donc pris fin. Ce qui a été mesuré jusque-là compte. Nettoyer ventilateurs et aérations, et laisser l&apos;air y circuler.</translation>
+        <translation>Le processeur a atteint une température que le système appelle critique&#x202f;; la charge a donc pris fin. Le capteur indiquait {1}&#x202f;°C. Ce qui a été mesuré jusque-là compte. Nettoyer ventilateurs et aérations, et laisser l&apos;air y circuler.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

@@ -8964,9 +8964,9 @@ brief-few-uses</extracomment>
         <translation>{1}で停止</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>{1} °Cで危険</translation>
+        <translation>危険な温度</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9644,9 +9644,9 @@ brief-few-uses</extracomment>
         <translation>このワークロードが時間の{1}を使ったところで実行が停止したため、結果の確度が下がります。完全な結果を得るには、もう一度実行してください。</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>プロセッサが{1} °C（OSが危険とする温度）に達したため、負荷を終了しました。それまでの測定結果は有効です。ファンと通気口を掃除し、空気が通るようにしてください。</translation>
+        <translation>プロセッサがOSが危険とする温度に達したため、負荷を終了しました。センサーの値は{1} °Cでした。それまでの測定結果は有効です。ファンと通気口を掃除し、空気が通るようにしてください。</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

@@ -9034,9 +9034,9 @@ brief-few-uses</extracomment>
         <translation>Parado em {1}</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Crítico a {1} C</translation>
+        <translation>Temperatura crítica</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9714,9 +9714,9 @@ brief-few-uses</extracomment>
         <translation>A execução parou quando esta carga de trabalho tinha usado {1} de seu tempo, portanto o resultado é menos certo. Executar de novo para um resultado completo.</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>O processador chegou a {1} graus C, o que o sistema chama de crítico, por isso a carga terminou. O que foi medido até então conta. Limpar ventoinhas e saídas de ar, e deixar o ar chegar a elas.</translation>
+        <translation>O processador chegou a uma temperatura que o sistema chama de crítica, por isso a carga terminou. O sensor mostrava {1} graus C. O que foi medido até então conta. Limpar ventoinhas e saídas de ar, e deixar o ar chegar a elas.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

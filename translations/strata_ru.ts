@@ -9104,9 +9104,9 @@ brief-few-uses</extracomment>
         <translation>Остановлено на {1}</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>Критично при {1} C</translation>
+        <translation>Критическая температура</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9784,9 +9784,9 @@ brief-few-uses</extracomment>
         <translation>Прогон остановлен, когда эта нагрузка израсходовала {1} своего времени, поэтому результат менее точен. Повторите прогон, чтобы получить полный результат.</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>Процессор достиг {1} °C, ОС считает это критическим, поэтому нагрузка остановлена. Измеренное до этого учтено. Очистите вентиляторы и вентиляционные отверстия и обеспечьте приток воздуха.</translation>
+        <translation>Процессор достиг температуры, которую ОС считает критической, поэтому нагрузка остановлена. Датчик показывал {1} °C. Измеренное до этого учтено. Очистите вентиляторы и вентиляционные отверстия и обеспечьте приток воздуха.</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

@@ -8964,9 +8964,9 @@ brief-few-uses</extracomment>
         <translation>停在 {1}</translation>
     </message>
     <message>
-        <source>Critical at {1} C</source>
+        <source>Critical temperature</source>
         <extracomment>brief-sustained-critical</extracomment>
-        <translation>{1} °C 达到临界</translation>
+        <translation>临界温度</translation>
     </message>
     <message>
         <source>Battery at {1}</source>
@@ -9644,9 +9644,9 @@ brief-few-uses</extracomment>
         <translation>此工作负载用去 {1} 的时间时运行停止，因此结果的把握较小。重新运行，取得完整的结果。</translation>
     </message>
     <message>
-        <source>The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
+        <source>The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed {1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them.</source>
         <extracomment>sustained-critical</extracomment>
-        <translation>处理器达到 {1} °C，操作系统称之为临界温度，因此负载已结束。此前测得的结果有效。清洁风扇和通风口，并保持空气流通。</translation>
+        <translation>处理器达到操作系统称为临界的温度，因此负载已结束。传感器显示 {1} °C。此前测得的结果有效。清洁风扇和通风口，并保持空气流通。</translation>
     </message>
     <message>
         <source>Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the computer in, and run it again.</source>

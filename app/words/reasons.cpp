@@ -345,9 +345,9 @@ constexpr auto reasonTable = std::to_array<ReasonRow>({
      "The run stopped when this workload had used {1} of its time, so its result is less certain. Run it "
      "again "
      "for a full result."},
-    {"sustained-critical", "temperature_c", "Critical at {1} C",
-     "The processor reached {1} degrees C, which the OS calls critical, so the load ended. What was measured "
-     "until then counts. Clean fans and vents, and let air reach them."},
+    {"sustained-critical", "temperature_c", "Critical temperature",
+     "The processor reached a temperature that the OS calls critical, so the load ended. The sensor showed "
+     "{1} degrees C. What was measured until then counts. Clean fans and vents, and let air reach them."},
     {"sustained-battery", "battery_percent", "Battery at {1}",
      "Only {1} of the battery was left, so the load ended. What was measured until then counts. Plug the "
      "computer in, and run it again."},

@@ -194,9 +194,14 @@ class LoadCrew {
   }
 
   static std::optional<Reason> endBy(const HeatReading& reading) {
-    if (reading.temperatureC && reading.criticalC && *reading.temperatureC >= *reading.criticalC)
-      return Reason{"sustained-critical",
-                    {{"temperature_c", std::int64_t{std::lround(*reading.temperatureC)}}}};
+    const bool isCritical =
+        reading.temperatureC && reading.criticalC && *reading.temperatureC >= *reading.criticalC;
+    if (isCritical || reading.thermalState == ThermalState::Critical) {
+      Reason reason{"sustained-critical", {}};
+      if (reading.temperatureC)
+        reason.data = {{"temperature_c", std::int64_t{std::lround(*reading.temperatureC)}}};
+      return reason;
+    }
     if (reading.batteryPercent && *reading.batteryPercent <= leastBatteryPercent)
       return Reason{"sustained-battery", {{"battery_percent", *reading.batteryPercent}}};
     return std::nullopt;

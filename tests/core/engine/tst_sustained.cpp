@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/words/words.h"
 #include "core/engine/sustained_step.h"
 #include "tests/support/play.h"
 
@@ -154,6 +155,26 @@ TEST(Sustained, EndsAtTheCriticalTemperature) {
   EXPECT_EQ(measured(cell).elapsedS, 35) << "100 degrees are read at the end of the 35th second";
   EXPECT_TRUE(says(cell, "sustained-critical"));
   EXPECT_EQ(measured(cell).verdict.grade, Grade::Fair);
+}
+
+// macOS tells no temperature.
+TEST(Sustained, EndsAtTheCriticalThermalState) {
+  Scenario scenario;
+  scenario.heat = [](std::size_t second) {
+    HeatReading reading;
+    reading.thermalState = second < 20 ? ThermalState::Serious : ThermalState::Critical;
+    return reading;
+  };
+  const Played played = play(std::move(scenario), oneMinute(), sustainedOnly, 1);
+  EXPECT_EQ(played.run.status, RunStatus::Complete);
+  const CellResult& cell = played.run.results.at(0);
+  EXPECT_EQ(measured(cell).elapsedS, 21);
+  EXPECT_EQ(measured(cell).sustained->thermalState, "critical");
+  EXPECT_EQ(measured(cell).verdict.grade, Grade::Fair);
+  ASSERT_TRUE(says(cell, "sustained-critical"));
+  const std::string text = sentence(measured(cell).verdict.reasons.at(0));
+  EXPECT_TRUE(text.starts_with("The processor reached a temperature that the OS calls critical")) << text;
+  EXPECT_EQ(text.find("degrees"), std::string::npos) << text;
 }
 
 TEST(Sustained, EndsWhereTheBatteryGetsLow) {
