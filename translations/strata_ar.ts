@@ -13898,5 +13898,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>حتى ⁦3,500 MB/s⁩ مع PCIe 3.0، وحتى 7,400 مع 4.0، وحتى 14,500 مع 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>الدورات</translation>
+    </message>
 </context>
 </TS>

@@ -13594,5 +13594,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>bis 3.500 MB/s mit PCIe 3.0, bis 7.400 mit 4.0, bis 14.500 mit 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>Takte</translation>
+    </message>
 </context>
 </TS>

@@ -13594,5 +13594,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>hasta 3500&#xa0;MB/s con PCIe 3.0, hasta 7400 con 4.0, hasta 14&#xa0;500 con 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>Ciclos</translation>
+    </message>
 </context>
 </TS>

@@ -13594,5 +13594,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>jusqu&apos;à 3&#x202f;500&#x202f;MB/s en PCIe 3.0, 7&#x202f;400 en 4.0, 14&#x202f;500 en 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>Cycles</translation>
+    </message>
 </context>
 </TS>

@@ -13518,5 +13518,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>PCIe 3.0で最大3,500 MB/s、4.0で7,400、5.0で14,500</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>サイクル</translation>
+    </message>
 </context>
 </TS>

@@ -13594,5 +13594,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>até 3.500 MB/s por PCIe 3.0, até 7.400 por 4.0, até 14.500 por 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>Ciclos</translation>
+    </message>
 </context>
 </TS>

@@ -13670,5 +13670,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>до 3500 MB/s по PCIe 3.0, до 7400 по 4.0, до 14&#xa0;500 по 5.0</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>Такты</translation>
+    </message>
 </context>
 </TS>

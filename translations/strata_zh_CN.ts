@@ -13518,5 +13518,10 @@ test-framebuffer</extracomment>
         <extracomment>usual-nvme-ssd</extracomment>
         <translation>PCIe 3.0 最高 3,500 MB/s，4.0 最高 7,400，5.0 最高 14,500</translation>
     </message>
+    <message>
+        <source>Cycles</source>
+        <extracomment>name-cycles</extracomment>
+        <translation>周期</translation>
+    </message>
 </context>
 </TS>

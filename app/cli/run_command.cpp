@@ -342,10 +342,11 @@ void tellOfExpected(const Run& run) {
   sayLine(words("cli-expected", {fmt::format("{}", inside), fmt::format("{}", ranges->size())}));
   for (const ExpectedRange& range : *ranges) {
     const CellResult& cell = run.results[range.result];
-    if (range.isOutside())
-      sayLine(words("cli-expected-outside",
-                    {resultName(cell, words), threeDigits(range.value) + ' ' + unitName(cell.unit, words),
-                     expectedText(range, cell.unit, words)}));
+    if (!range.isOutside()) continue;
+    const ReadValue shown = asRead(cell, range.value, words);
+    sayLine(
+        words("cli-expected-outside", {resultName(cell, words), threeDigits(shown.value) + ' ' + shown.unit,
+                                       expectedText(range, cell, words)}));
   }
 }
 

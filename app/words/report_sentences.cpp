@@ -245,6 +245,7 @@ constexpr auto reportTable = std::to_array<Sentence>({
     {"column-limit", "of peak"},
     {"name-value", "Result"},
     {"name-interval", "Interval"},
+    {"name-cycles", "Cycles"},
     {"name-limit", "% of peak"},
     {"column-width", "bytes"},
     {"column-region", "buffer"},

@@ -49,6 +49,11 @@ bool isWakeUp(const CellId& cell) {
   return cell.test == Test::Pauses && kernelIdOf(cell.kernel).form == "wake-up";
 }
 
+std::optional<double> microsecondsOf(const CellId& cell, double value) {
+  constexpr double nsOfUs = 1e3;
+  return isRoundTrip(cell) || isWakeUp(cell) ? std::optional(value / nsOfUs) : std::nullopt;
+}
+
 std::string_view sustainedLoadOf(const CellId& cell) {
   if (!cell.parameters.regionBytes) return "integer";
   return cell.parameters.op == "triad" ? "vectors" : "memory";

@@ -43,6 +43,10 @@ bool isArithmeticOfCore(const CellId& cell);
 /// Wake-ups of a sleeping thread, of the test of pauses: their result is a time, not a share.
 bool isWakeUp(const CellId& cell);
 
+/// The result in microseconds, of times that people read in these: a round trip and a wake-up take thousands
+/// of times as long as a load. Absent for all others. `value` is in the unit of files.
+std::optional<double> microsecondsOf(const CellId& cell, double value);
+
 /// The load of a cell of sustained performance: "integer", "vectors" or "memory".
 std::string_view sustainedLoadOf(const CellId& cell);
 

@@ -185,6 +185,8 @@ class TestSet {
 /// Tests of whose results, or of most of them, a limit of the machine may be known.
 inline constexpr TestSet testsWithLimit{TestGroup::Memory,    TestGroup::Bandwidth, TestGroup::Copy,
                                         TestGroup::Registers, TestGroup::String,    TestGroup::Network};
+/// Tests whose times are read in cycles of the core too, where its clock was measured beside them.
+inline constexpr TestSet testsInCycles{TestGroup::Latency, TestGroup::StoreForwarding};
 /// Tests whose steps have threads of their own, whatever a plan says of threads.
 inline constexpr TestSet testsWithOwnThreads{
     TestGroup::Network,    TestGroup::LoadedLatency, TestGroup::Cores,     TestGroup::CoreToCore,

@@ -102,7 +102,11 @@ ColumnFacts factsOf(CellColumn column) {
     case CellColumn::Interval:
       return {halfWidth, "+/- %", {}, "± %", "name-interval"};
     case CellColumn::Cycles:
-      return {[](const Measured& measured) { return numberOrNone(cyclesOf(measured)); }, "column-cycles"};
+      return {[](const Measured& measured) { return numberOrNone(cyclesOf(measured)); },
+              "column-cycles",
+              {},
+              {},
+              "name-cycles"};
     case CellColumn::Limit:
       return {[](const Measured& measured) { return percentOrNone(shareOfLimitPercent(measured)); },
               "column-limit",

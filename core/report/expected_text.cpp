@@ -8,12 +8,14 @@
 
 namespace strata {
 
-std::string expectedText(const ExpectedRange& range, const std::string& unit, const Words& words) {
+std::string expectedText(const ExpectedRange& range, const CellResult& result, const Words& words) {
   const char* id = range.value < range.low    ? "expected-below"
                    : range.value > range.high ? "expected-above"
                                               : "expected-inside";
-  return words(id, {threeDigits(range.low), threeDigits(range.high), unitName(unit, words),
-                    fmt::format("{}", range.groups)});
+  const ReadValue low = asRead(result, range.low, words);
+  const ReadValue high = asRead(result, range.high, words);
+  return words(id,
+               {threeDigits(low.value), threeDigits(high.value), low.unit, fmt::format("{}", range.groups)});
 }
 
 std::string expectedTextInBrief(const ExpectedRange& range, const Words& words) {

@@ -218,10 +218,12 @@ Column valuesWithUnits(const Cells& cells, const Words& words) {
   column.main = true;
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
-    const bool isLate = isWakeUp(*cell);  // in microseconds, as its percentiles and its sentence
-    column.values.push_back(measured ? TableValue(groupedFigure(measured->value / (isLate ? 1000 : 1)) + ' ' +
-                                                  (isLate ? "us" : unitName(cell->unit, words)))
-                                     : TableValue(Missing{}));
+    if (measured == nullptr) {
+      column.values.emplace_back(Missing{});
+      continue;
+    }
+    const ReadValue shown = asRead(*cell, measured->value, words);
+    column.values.emplace_back(groupedFigure(shown.value) + ' ' + shown.unit);
   }
   return column;
 }
@@ -257,8 +259,9 @@ Table cellTable(const Run& run, std::string_view test, const Cells& cells, const
   const bool oneUnit = std::ranges::all_of(cells, [&](const CellResult* cell) { return cell->unit == unit; });
   // As charts and sentences of the test have them.
   const bool inMicroseconds =
-      std::ranges::all_of(cells, [](const CellResult* cell) { return isWakeUp(*cell); });
-  const bool hasCycles = cells.front()->test == Test::Latency || cells.front()->test == Test::StoreForwarding;
+      std::ranges::all_of(cells, [](const CellResult* cell) { return microsecondsOf(*cell, 0).has_value(); });
+  const auto tested = cells.front()->test.group();
+  const bool hasCycles = tested && testsInCycles.contains(*tested);
   ColumnGroup& group = table.groups.front();
   group.columns.push_back(inMicroseconds ? cellColumn(CellColumn::Microseconds, cells, words)
                           : oneUnit      ? cellColumn(CellColumn::Value, cells, words)

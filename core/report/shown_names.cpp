@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "core/model/kernel_id.h"
+
 namespace strata {
 
 std::string testName(const TestId& test, const Words& words) {
@@ -21,6 +23,11 @@ std::string unitName(const std::string& unit, const Words& words) {
   // The last is of other programs.
   constexpr std::array<std::string_view, 7> known{"", "MB/s", "MOPs/s", "ns", "%", "commits/s", "IOPS"};
   return std::ranges::find(known, unit) != known.end() ? unit : words("unknown-unit", {unit});
+}
+
+ReadValue asRead(const CellResult& result, double value, const Words& words) {
+  if (const auto us = microsecondsOf(result, value)) return {*us, "us"};
+  return {value, unitName(result.unit, words)};
 }
 
 std::string coreKindName(int kind, const std::vector<CoreKind>& kinds, const Words& words) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/model/machine.h"
+#include "core/model/run.h"
 #include "core/model/test.h"
 #include "core/report/text.h"
 
@@ -21,6 +22,14 @@ std::string kernelWord(const std::string& kernel, const Words& words);
 /// A unit as it stands beside a figure. One that this version does not measure in is marked as unknown: only
 /// who knows it can judge the figure.
 std::string unitName(const std::string& unit, const Words& words);
+
+/// A value in the unit in which people read it.
+struct ReadValue {
+  double value = 0;
+  std::string unit;
+};
+/// `value` is in the unit of the result; see microsecondsOf().
+ReadValue asRead(const CellResult& result, double value, const Words& words);
 
 /// What cores of that kind are called by the system, or else by the kind's number.
 std::string coreKindName(int kind, const std::vector<CoreKind>& kinds, const Words& words);

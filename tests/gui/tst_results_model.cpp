@@ -267,6 +267,38 @@ class ResultsModelTest : public QObject {
     QVERIFY(!view->isColumnHidden(ResultsModel::limitColumn));
   }
 
+  void timesAreReadAsInReports() {
+    Run run;
+    const auto add = [&](Test test, const std::string& kernel, double ns) {
+      CellResult& result = run.results.emplace_back();
+      result.test = test;
+      result.kernel = kernel;
+      result.unit = "ns";
+      Measured measured;
+      measured.value = ns;
+      measured.clockGhz = 4;
+      result.outcome = std::move(measured);
+    };
+    add(Test::StoreForwarding, "forwarding-8-8", 1.25);
+    add(Test::Pauses, "pauses-wake-up", 52'400);
+    m_model->showEarlier(run);
+    QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("1.25 ns"));
+    QCOMPARE(text(0, ResultsModel::cyclesColumn), QStringLiteral("5.00"));
+    QCOMPARE(text(1, ResultsModel::figureColumn), QStringLiteral("52.4 µs"));
+    QCOMPARE(text(1, ResultsModel::cyclesColumn), QString());
+
+    ResultsTable table(*m_model);
+    table.show();
+    table.resize(1000, 400);
+    const auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    table.setKind(TestGroup::StoreForwarding);
+    QVERIFY(!view->isColumnHidden(ResultsModel::cyclesColumn));
+    QCOMPARE(view->model()->headerData(ResultsModel::cyclesColumn, Qt::Horizontal).toString(),
+             QStringLiteral("Cycles"));
+    table.setKind(TestGroup::Pauses);
+    QVERIFY(view->isColumnHidden(ResultsModel::cyclesColumn));
+  }
+
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
     m_model->begin(planFor(Selection{}));
     m_model->showStepStarted(0);

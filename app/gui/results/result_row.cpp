@@ -21,8 +21,6 @@ class ResultRowText {
   Q_DECLARE_TR_FUNCTIONS(ResultRow)
 };
 
-constexpr double nsOfUs = 1e3;
-
 QString measuredUnit(const ResultRow& row) {
   if (row.result) return unitText(row.result->unit);
   const std::string_view unit = unitOf(row);
@@ -69,6 +67,7 @@ std::optional<double> valueOf(const ResultRow& row) {
 }
 
 TableValue cellValue(CellColumn column, const ResultRow& row) {
+  if (column == CellColumn::Cycles && !testsInCycles.contains(groupOf(row))) return {};
   const CellResult* standing = standingOf(row);
   const Measured* measured = standing != nullptr ? measuredOf(standing) : nullptr;
   return measured != nullptr ? cellValue(column, *measured) : TableValue();
@@ -78,8 +77,7 @@ std::optional<Figure> figureOf(const ResultRow& row, RateUnit unit) {
   const Measured* shown = shownOf(row);
   if (shown == nullptr) return std::nullopt;
   const double value = shown->value;
-  // A round trip takes thousands of times as long as a load.
-  if (isRoundTrip(row)) return Figure{value / nsOfUs, microsecondUnit()};
+  if (const auto us = microsecondsOf(row, value)) return Figure{*us, microsecondUnit()};
   if (!isRate(row)) return Figure{value, measuredUnit(row)};
   // Disks and lines do not follow the processor's clock.
   if (row.test == Test::Disk) unit = unitWithoutClock(unit);
@@ -177,7 +175,7 @@ QStringList reasonSentencesOf(const ResultRow& row) {
 
 QString expectedTextOf(const ResultRow& row) {
   if (!row.expected || !row.result) return {};
-  return QString::fromStdString(expectedText(*row.expected, row.result->unit, wordsWithNumbers()));
+  return QString::fromStdString(expectedText(*row.expected, *row.result, wordsWithNumbers()));
 }
 
 QString expectedInBrief(const ResultRow& row) {

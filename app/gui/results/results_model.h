@@ -27,17 +27,20 @@ class ResultsModel : public QAbstractTableModel {
  public:
   /// What stands between a cell's name and its grade. A row of the model shows the value as far as it is
   /// known, and the others once there is a result.
-  static constexpr std::array cellColumns{CellColumn::Value, CellColumn::Interval, CellColumn::Limit};
+  static constexpr std::array cellColumns{CellColumn::Value, CellColumn::Interval, CellColumn::Cycles,
+                                          CellColumn::Limit};
   enum Column {
     testColumn,
     figureColumn,
     intervalColumn,
+    cyclesColumn,
     limitColumn,
     verdictColumn = 1 + static_cast<int>(cellColumns.size()),
     columns
   };
   static_assert(cellColumns[figureColumn - 1] == CellColumn::Value &&
                 cellColumns[intervalColumn - 1] == CellColumn::Interval &&
+                cellColumns[cyclesColumn - 1] == CellColumn::Cycles &&
                 cellColumns[limitColumn - 1] == CellColumn::Limit);
   enum Role {
     kindRole = Qt::UserRole,  ///< int of TestGroup

@@ -121,6 +121,7 @@ QStringList longestTexts(int section) {
     if (section == ResultsModel::figureColumn)
       texts.append(figureText(digit * 111'000) + QStringLiteral(" MOPs/s"));
     if (section == ResultsModel::intervalColumn) texts.append(valueText(HalfWidth{digit * 1.1}));
+    if (section == ResultsModel::cyclesColumn) texts.append(figureText(digit * 111.0));
     if (section == ResultsModel::limitColumn) texts.append(valueText(Percent{digit * 111.0}));
   }
   return texts;
@@ -189,7 +190,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     showReasons({});
     showSkipped();
     showNotes();
-    findLimits();
+    findColumns();
     measureNames();
   });
   connect(m_filter, &QAbstractItemModel::dataChanged, this,
@@ -212,7 +213,7 @@ void ResultsTable::setKind(std::optional<TestGroup> kind) {
   showSkipped();
   showNotes();
   findUsualName();
-  findLimits();
+  findColumns();
   measureNames();
 }
 
@@ -321,19 +322,25 @@ int ResultsTable::leastWidth() const {
   return usualNameWidth() + m_view->verticalScrollBar()->sizeHint().width() + m_figureWidth + m_gradeWidth;
 }
 
-void ResultsTable::findLimits() {
-  const auto may = [this](int row) {
-    const QModelIndex index = m_filter->index(row, ResultsModel::limitColumn);
+bool ResultsTable::mayHave(int column) const {
+  const auto may = [&](int row) {
+    const QModelIndex index = m_filter->index(row, column);
     return index.data(ResultsModel::stepRole).isValid() || !index.data().toString().isEmpty();
   };
   bool found = m_filter->rowCount() == 0;
   for (int row = 0; row < m_filter->rowCount() && !found; ++row) found = may(row);
-  m_mayHaveLimits = found && (!m_kind || testsWithLimit.contains(*m_kind));
+  return found;
+}
+
+void ResultsTable::findColumns() {
+  m_mayHaveCycles = m_kind && testsInCycles.contains(*m_kind) && mayHave(ResultsModel::cyclesColumn);
+  m_mayHaveLimits = (!m_kind || testsWithLimit.contains(*m_kind)) && mayHave(ResultsModel::limitColumn);
   fitToWidth();
 }
 
 int ResultsTable::usualWidth() const {
-  return leastWidth() + m_intervalWidth + (m_mayHaveLimits ? m_limitWidth : 0);
+  return leastWidth() + m_intervalWidth + (m_mayHaveCycles ? m_cyclesWidth : 0) +
+         (m_mayHaveLimits ? m_limitWidth : 0);
 }
 
 // Names of the usual tests are known before there are any; those of CPUs go by the machine. A narrow window
@@ -367,6 +374,7 @@ void ResultsTable::fitToWidth() {
     m_view->setColumnHidden(column, !shows);
   };
   show(ResultsModel::intervalColumn, true, m_intervalWidth);
+  show(ResultsModel::cyclesColumn, m_mayHaveCycles, m_cyclesWidth);
   show(ResultsModel::limitColumn, m_mayHaveLimits, m_limitWidth);
   m_filter->setLeftOut(leftOut);
   const int notes = std::clamp(room, 0, ResultDelegate::widthOfNotes(font()));
@@ -433,6 +441,7 @@ void ResultsTable::fitColumns() {
   };
   m_figureWidth = fit(ResultsModel::figureColumn, 22);
   m_intervalWidth = fit(ResultsModel::intervalColumn, 18);
+  m_cyclesWidth = fit(ResultsModel::cyclesColumn, 18);
   m_limitWidth = fit(ResultsModel::limitColumn, 18);
   int verdict = header->sectionSizeHint(ResultsModel::verdictColumn);
   for (const QString& text : verdictTexts())

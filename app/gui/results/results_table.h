@@ -61,8 +61,10 @@ class ResultsTable : public QWidget {
   void findUsualName();
   void fitColumns();
   void measureNames();
-  /// Finds whether a result has a share of its peak, or one that is being measured may come to have it.
-  void findLimits();
+  /// Finds whether a result has something in the column, or one that is being measured may come to have it.
+  bool mayHave(int column) const;
+  /// Finds whether there are cycles, and shares of the peak.
+  void findColumns();
   /// The width of the longest name that results of this kind usually have.
   int usualNameWidth() const;
   /// The width of what a row has in the narrowest window.
@@ -81,8 +83,10 @@ class ResultsTable : public QWidget {
   int m_gradeWidth = 0;  ///< without numbers of notes
   int m_figureWidth = 0;
   int m_intervalWidth = 0;
+  int m_cyclesWidth = 0;
   int m_limitWidth = 0;
-  bool m_mayHaveLimits = true;  ///< see findLimits()
+  bool m_mayHaveCycles = false;  ///< see findColumns()
+  bool m_mayHaveLimits = true;
   KindFilter* m_filter;
   QTableView* m_view;
   QLabel* m_reasons;

@@ -60,6 +60,13 @@ TEST(KernelId, KnowsTheTimesOfTheNetwork) {
   EXPECT_FALSE(isRoundTrip({strata::Test::Disk, "network-round-trip", {}}));
 }
 
+TEST(KernelId, HasMicrosecondsOfWhatTakesThese) {
+  EXPECT_EQ(microsecondsOf({strata::Test::Pauses, "pauses-wake-up", {}}, 52'000), 52);
+  EXPECT_EQ(microsecondsOf({strata::Test::Network, "network-round-trip", {}}, 182'000), 182);
+  EXPECT_FALSE(microsecondsOf({strata::Test::Pauses, "pauses-watch", {}}, 0.3)) << "a share";
+  EXPECT_FALSE(microsecondsOf({strata::Test::Latency, "chase-1", {}}, 80));
+}
+
 TEST(KernelId, KnowsTheSustainedWrite) {
   EXPECT_TRUE(isSustainedWrite({strata::Test::Disk, std::string(enduranceKernel), {}}));
   EXPECT_FALSE(isSustainedWrite({strata::Test::Disk, "disk-write-serial", {}}));

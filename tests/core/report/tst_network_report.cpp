@@ -135,7 +135,7 @@ TEST(NetworkReport, TellsChunksFromTheOtherMachineFromThoseToIt) {
 
 TEST(NetworkReport, HasATableForTimesAndOneForRatesInHtml) {
   const std::string html = toHtml({networkRun()}, words);
-  EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">ns</th>")) << html.substr(0, 400);
+  EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">median, us</th>")) << html.substr(0, 400);
   EXPECT_TRUE(contains(html, "<th scope=\"col\" class=\"n\">MB/s</th>"));
   EXPECT_TRUE(contains(html, "CPU there, %"));
   EXPECT_TRUE(contains(html, "retransmits"));

@@ -11,6 +11,7 @@
 #include "core/report/cell_name.h"
 #include "core/report/chart_builders.h"
 #include "core/report/csv.h"
+#include "core/report/expected_text.h"
 #include "core/report/html.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -80,6 +81,12 @@ TEST(PauseTables, HaveARowACpuAndSayWhatItLost) {
   EXPECT_TRUE(has("CPU 1 lost 0.300 % of the time in 2 pauses; the longest took 20.0 ms.")) << text;
   EXPECT_TRUE(has("The OS counts 2.50 %")) << text;
   EXPECT_TRUE(has("A sleeping thread on CPU 0 woke up 50.0 us late (median), and 2")) << text;
+}
+
+TEST(PauseTables, HaveTheUsualWakeUpInMicroseconds) {
+  const CellResult wakeUp = sampleOfPauses().results.back();
+  EXPECT_EQ(expectedText({0, 50'000, 48'000, 53'000, 12}, wakeUp, words),
+            "Usual for this machine: 48.0 to 53.0 us (12 earlier runs)");
 }
 
 TEST(PauseTables, NameTheCpuThatLostMostOfMany) {
