@@ -83,6 +83,17 @@ TEST(PauseTables, HaveARowACpuAndSayWhatItLost) {
   EXPECT_TRUE(has("A sleeping thread on CPU 0 woke up 50.0 us late (median), and 2")) << text;
 }
 
+TEST(PauseTables, HaveAColumnOfWakeUpsInMicroseconds) {
+  Notes notes;
+  const std::string text = documentMarkdown(pauseTables(sampleOfPauses(), words, notes));
+  EXPECT_NE(text.find("| median, us |"), std::string::npos) << text;
+  EXPECT_NE(text.find("| 50.0 |"), std::string::npos) << text;
+  // Of wake-ups alone the page needs no unit beside each figure.
+  strata::Run run = sampleOfPauses();
+  run.results = {run.results.back()};
+  EXPECT_NE(toHtml({run}, words).find(">median, us</th>"), std::string::npos);
+}
+
 TEST(PauseTables, HaveTheUsualWakeUpInMicroseconds) {
   const CellResult wakeUp = sampleOfPauses().results.back();
   EXPECT_EQ(expectedText({0, 50'000, 48'000, 53'000, 12}, wakeUp, words),
