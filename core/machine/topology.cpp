@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/machine/binding.h"
@@ -37,13 +38,29 @@ int nodeOf(hwloc_topology_t topology, hwloc_obj_t unit) {
   return 0;
 }
 
-/// The cache that is farthest from the CPU, as an index among the caches of its level.
-int lastCacheOf(hwloc_obj_t unit, int otherwise) {
-  int last = otherwise;
+/// The cache that is farthest from the CPU; null where hwloc has none.
+hwloc_obj_t lastCacheOf(hwloc_obj_t unit) {
+  hwloc_obj_t last = nullptr;
   for (hwloc_obj_t object = unit; object != nullptr; object = object->parent)
-    if (hwloc_obj_type_is_dcache(object->type) != 0) last = static_cast<int>(object->logical_index);
+    if (hwloc_obj_type_is_dcache(object->type) != 0) last = object;
   return last;
 }
+
+/// Numbers of the last caches of CPUs, each once. hwloc counts the caches of each level from 0, and the last
+/// of some cores may be of another level than that of others: low-power cores are beside a third level.
+class LastCaches {
+ public:
+  int numberOf(hwloc_obj_t cache, int package) {
+    const int index = cache != nullptr ? static_cast<int>(cache->logical_index) : package;
+    const auto [at, isNew] = m_numbers.try_emplace({cache, cache != nullptr ? 0 : package}, index);
+    while (isNew && !m_taken.insert(at->second).second) ++at->second;
+    return at->second;
+  }
+
+ private:
+  std::map<std::pair<hwloc_obj_t, int>, int> m_numbers;  ///< without a cache, by the package
+  std::set<int> m_taken;
+};
 
 int countOf(hwloc_topology_t topology, hwloc_obj_type_t type) {
   return hwloc_get_nbobjs_by_type(topology, type);
@@ -51,6 +68,7 @@ int countOf(hwloc_topology_t topology, hwloc_obj_type_t type) {
 
 std::vector<LogicalCpu> readCpus(hwloc_topology_t topology, hwloc_const_bitmap_t usable) {
   std::vector<LogicalCpu> cpus;
+  LastCaches lastCaches;
   hwloc_obj_t unit = nullptr;
   while ((unit = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_PU, unit)) != nullptr) {
     if (hwloc_bitmap_isset(usable, unit->os_index) == 0) continue;
@@ -59,7 +77,7 @@ std::vector<LogicalCpu> readCpus(hwloc_topology_t topology, hwloc_const_bitmap_t
     cpu.core = ancestorIndex(topology, HWLOC_OBJ_CORE, unit, static_cast<int>(unit->logical_index));
     cpu.package = ancestorIndex(topology, HWLOC_OBJ_PACKAGE, unit, 0);
     cpu.node = nodeOf(topology, unit);
-    cpu.lastCache = lastCacheOf(unit, cpu.package);
+    cpu.lastCache = lastCaches.numberOf(lastCacheOf(unit), cpu.package);
     cpus.push_back(cpu);
   }
   std::sort(cpus.begin(), cpus.end(),

@@ -31,7 +31,7 @@ struct KindOfCores {
   std::size_t clusters = 1;
 };
 
-/// Writes one package with one node, in which the clusters below a third level come first.
+/// Writes one package with one node, in which the clusters below a third level are neighbours.
 class MixedTopology {
  public:
   MixedTopology(std::string model, std::vector<ClusterOfCores> clusters, int thirdLevelKib, int lineBytes)
@@ -46,16 +46,18 @@ class MixedTopology {
     const Cpus all{0, cpusOf(0, m_clusters.size())};
     std::string below;
     std::string beside;
-    int cpusBelow = 0;
+    Cpus cpusBelow;
     for (const ClusterOfCores& cluster : m_clusters) {
+      if (cluster.isBelowThirdLevel && below.empty()) cpusBelow.first = m_next;
       (cluster.isBelowThirdLevel ? below : beside) += clusterXml(cluster);
-      if (cluster.isBelowThirdLevel) cpusBelow = m_next;
+      if (cluster.isBelowThirdLevel) cpusBelow.count = m_next - cpusBelow.first;
     }
-    if (!below.empty()) below = cacheXml(3, m_thirdLevelKib, {0, cpusBelow}, below);
+    if (!below.empty()) below = cacheXml(3, m_thirdLevelKib, cpusBelow, below);
+    const bool areBelowFirst = cpusBelow.first == 0;
     const std::string node = objectXml(R"(type="NUMANode" os_index="0" local_memory="34359738368")", all, "");
-    const std::string package =
-        objectXml(R"(type="Package" os_index="0")", all,
-                  fmt::format("<info name=\"CPUModel\" value=\"{}\"/>\n", m_model) + node + below + beside);
+    const std::string package = objectXml(R"(type="Package" os_index="0")", all,
+                                          fmt::format("<info name=\"CPUModel\" value=\"{}\"/>\n", m_model) +
+                                              node + (areBelowFirst ? below + beside : beside + below));
     const std::string allowed = fmt::format(
         R"(type="Machine" os_index="0" allowed_cpuset="{}" allowed_nodeset="0x00000001")", setOf(all));
     // The reader wants the lines of its writer.
@@ -142,6 +144,14 @@ inline std::string meteorLake() {
   MixedTopology topology("Intel(R) Core(TM) Ultra 7 155H", {performance, efficient, efficient, lowPower},
                          24 * 1024, 64);
   return topology.xml({{"IntelAtom", 3, 1}, {"IntelAtom", 1, 2}, {"IntelCore", 0, 1}});
+}
+
+/// Eight CPUs of which two low-power cores come first, beside the third level of the others.
+inline std::string lowPowerFirst() {
+  const ClusterOfCores lowPower{2, 1, 32, 2048, true, false};
+  const ClusterOfCores performance{6, 1, 48, 2048, false, true};
+  MixedTopology topology("Low-power first", {lowPower, performance}, 24 * 1024, 64);
+  return topology.xml({{"", 0, 1}, {"", 1, 1}});
 }
 
 /// An M1 Pro: two efficiency cores, which the system numbers first, and two clusters of four performance

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/machine/system_facts.h"
+#include "tests/support/mixed_topologies.h"
 #include "tests/support/odd_topologies.h"
 #include "tests/support/topologies.h"
 
@@ -189,6 +190,23 @@ TEST(ThisMachine, IsDescribedWithoutContradiction) {
   EXPECT_EQ(machine->pageSize.count & (machine->pageSize.count - 1), 0u);
   EXPECT_FALSE(machine->system.empty());
   EXPECT_FALSE(machine->usableLastLevel);
+}
+
+// The second level of the first cores and the third of the others are both the first of their level.
+TEST(MixedMachine, NumbersLastCachesOfSeveralLevelsApart) {
+  const Result<Machine> machine = machineFromXml(test::lowPowerFirst());
+  ASSERT_TRUE(machine);
+  ASSERT_EQ(machine->cpus.size(), 8U);
+  EXPECT_EQ(machine->cpus[0].lastCache, 0);
+  EXPECT_EQ(machine->cpus[1].lastCache, 0);
+  for (std::size_t cpu = 2; cpu < 8; ++cpu) EXPECT_EQ(machine->cpus[cpu].lastCache, 1) << cpu;
+}
+
+TEST(MixedMachine, KeepsTheNumbersOfTheSystemWhereTheyDiffer) {
+  const Result<Machine> machine = machineFromXml(test::meteorLake());
+  ASSERT_TRUE(machine);
+  EXPECT_EQ(machine->cpus.front().lastCache, 0);
+  EXPECT_EQ(machine->cpus.back().lastCache, 8) << "after eight others of the second level";
 }
 
 TEST(ThisMachine, ReadsTheSameTwice) {
