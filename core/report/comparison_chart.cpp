@@ -219,7 +219,7 @@ void tellApart(std::vector<ComparisonCurve>& curves, const ChartTexts& texts) {
                     [&](const auto& other) { return partsOf(other) == partsOf(curves[i]); });
     if (!isDouble) continue;
     curves[i].what = curves[i].shape == ChartShape::Rows
-                         ? unitName(curves[i].rows.front()->cell.unit, texts.words)
+                         ? asRead(curves[i].rows.front()->cell, 0, texts.words).unit
                          : fmt::format("{} ({})", curves[i].name, i + 1);
     curves[i].width.clear();
     curves[i].pattern.clear();
@@ -269,12 +269,12 @@ SeriesStyle sideStyle(std::size_t slot, bool isPublished) {
 }
 
 double comparedFigure(const CellResult& cell, double value, RateUnit unit) {
-  if (cell.unit != "MB/s") return value;
+  if (cell.unit != "MB/s") return microsecondsOf(cell, value).value_or(value);
   return inUnit(value, std::nullopt, unitWithoutClock(unit)).value_or(value);
 }
 
 std::string comparedUnit(const CellResult& cell, RateUnit unit, const Words& words) {
-  if (cell.unit != "MB/s") return unitName(cell.unit, words);
+  if (cell.unit != "MB/s") return asRead(cell, 0, words).unit;
   return words("rate-" + std::string(rateId(unitWithoutClock(unit))), {});
 }
 

@@ -122,10 +122,11 @@ std::string findingText(const Difference& difference, const Words& words) {
 
 std::string differenceMessage(const ComparisonRow& row, std::size_t side, const Words& words) {
   const Difference& difference = *row.differences[side];
-  return words("junit-message",
-               {findingText(difference, words), changeWithUnit(difference),
-                differenceRange(difference, words), threeDigits(row.sides[side].centre.value_or(0)),
-                threeDigits(row.sides[0].centre.value_or(0)), unitName(row.cell.unit, words)});
+  const ReadValue own = asRead(row.cell, row.sides[side].centre.value_or(0), words);
+  const ReadValue first = asRead(row.cell, row.sides[0].centre.value_or(0), words);
+  return words("junit-message", {findingText(difference, words), changeWithUnit(difference),
+                                 differenceRange(difference, words), threeDigits(own.value),
+                                 threeDigits(first.value), own.unit});
 }
 
 std::string findingExplanation(const Difference& difference, const Words& words) {
@@ -168,7 +169,8 @@ std::vector<std::string> unmatchedTexts(const Comparison& comparison, const Word
     std::string having;
     for (std::size_t side = 0; side < row.sides.size(); ++side)
       if (const auto& centre = row.sides[side].centre)
-        having += fmt::format("{}{} {}", having.empty() ? "" : ", ", sideLetter(side), threeDigits(*centre));
+        having += fmt::format("{}{} {}", having.empty() ? "" : ", ", sideLetter(side),
+                              threeDigits(asRead(row.cell, *centre, words).value));
     texts.push_back(fmt::format("{}{}: {}", partners[i] ? "≈ " : "", resultName(row.cell, words), having));
   }
   return texts;

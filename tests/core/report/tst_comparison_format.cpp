@@ -50,6 +50,25 @@ TEST(CompareText, SaysOfEachCellWhatWasFound) {
   for (const std::string& line : linesOf(text)) EXPECT_LE(displayWidth(line), 80u) << line;
 }
 
+TEST(CompareText, HasWakeUpsInMicroseconds) {
+  std::vector<ComparedSide> sides{{"before", {}}, {"after", {}}};
+  for (ComparedSide& side : sides) {
+    strata::Run& run = side.runs.emplace_back(classicRun());
+    run.results.resize(1);
+    CellResult& cell = run.results.front();
+    cell.test = strata::Test::Pauses;
+    cell.kernel = "pauses-wake-up";
+    cell.metric = "latency";
+    cell.unit = "ns";
+    std::get<Measured>(cell.outcome).value = 52'400;
+  }
+  const Comparison comparison = compare(sides);
+  const std::string text = comparisonText(comparison, words);
+  EXPECT_NE(text.find("Pauses, us"), std::string::npos) << text;
+  EXPECT_NE(text.find(" 52.4"), std::string::npos) << text;
+  EXPECT_NE(comparisonCsv(comparison).find(",52400,"), std::string::npos) << "files keep the unit";
+}
+
 TEST(CompareText, SaysHowManyRunsAreMissing) {
   EXPECT_NE(comparisonText(sample(1, 1.2), words).find("runs needed: 3"), std::string::npos);
 }
