@@ -40,7 +40,7 @@ constexpr double shareOfLoneBars = 0.35;
 
 QString widestLabel(AxisKind kind) {
   if (kind == AxisKind::Percentile) return quantityText(kind, 99.99);
-  if (kind == AxisKind::Seconds) return quantityText(kind, 88.8);
+  if (kind == AxisKind::Seconds || kind == AxisKind::Chains) return quantityText(kind, 88.8);
   if (kind == AxisKind::Rate) return quantityText(kind, 888'888);
   if (kind == AxisKind::Pages) return quantityText(kind, 88'888);
   const bool threads = kind == AxisKind::Thread || kind == AxisKind::Count;
