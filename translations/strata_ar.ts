@@ -8918,7 +8918,9 @@ row-copy-elements</extracomment>
     </message>
     <message>
         <source>RTT</source>
-        <extracomment>network-row-round-trip</extracomment>
+        <extracomment>network-row-round-trip
+----------
+chart-network-round-trip</extracomment>
         <translation>⁦RTT⁩</translation>
     </message>
     <message>
@@ -9000,11 +9002,6 @@ row-copy-elements</extracomment>
         <source>down</source>
         <extracomment>column-from</extracomment>
         <translation>تنزيل</translation>
-    </message>
-    <message>
-        <source>Network: RTT</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>الشبكة: ⁦RTT⁩</translation>
     </message>
     <message>
         <source>retransmits</source>

@@ -8662,7 +8662,9 @@ row-copy-elements</extracomment>
     </message>
     <message>
         <source>RTT</source>
-        <extracomment>network-row-round-trip</extracomment>
+        <extracomment>network-row-round-trip
+----------
+chart-network-round-trip</extracomment>
         <translation>RTT</translation>
     </message>
     <message>
@@ -8744,11 +8746,6 @@ row-copy-elements</extracomment>
         <source>down</source>
         <extracomment>column-from</extracomment>
         <translation>Down</translation>
-    </message>
-    <message>
-        <source>Network: RTT</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>Netzwerk: RTT</translation>
     </message>
     <message>
         <source>retransmits</source>

@@ -8189,7 +8189,9 @@ brief-beyond-link</extracomment>
     </message>
     <message>
         <source>RTT</source>
-        <extracomment>network-row-round-trip</extracomment>
+        <extracomment>network-row-round-trip
+----------
+chart-network-round-trip</extracomment>
         <translation>RTT</translation>
     </message>
     <message>
@@ -8367,11 +8369,6 @@ compare-own-sizes</extracomment>
         <source>down</source>
         <extracomment>column-from</extracomment>
         <translation>reçu</translation>
-    </message>
-    <message>
-        <source>Network: RTT</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>Réseau&#xa0;: RTT</translation>
     </message>
     <message>
         <source>Rate of chunks vs. size</source>

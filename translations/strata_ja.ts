@@ -8228,7 +8228,9 @@ brief-beyond-link</extracomment>
     </message>
     <message>
         <source>RTT</source>
-        <extracomment>network-row-round-trip</extracomment>
+        <extracomment>network-row-round-trip
+----------
+chart-network-round-trip</extracomment>
         <translation>RTT</translation>
     </message>
     <message>
@@ -8406,11 +8408,6 @@ compare-own-sizes</extracomment>
         <source>down</source>
         <extracomment>column-from</extracomment>
         <translation>下り</translation>
-    </message>
-    <message>
-        <source>Network: RTT</source>
-        <extracomment>chart-network-round-trip</extracomment>
-        <translation>ネットワーク: RTT</translation>
     </message>
     <message>
         <source>Rate of chunks vs. size</source>

@@ -56,7 +56,7 @@ constexpr auto networkTable = std::to_array<Sentence>({
     {"column-to", "up"},
     {"column-from", "down"},
     {"chart-network", "Network"},
-    {"chart-network-round-trip", "Network: RTT"},
+    {"chart-network-round-trip", "RTT"},
     {"chart-network-acknowledged", "Rate of chunks vs. size"},
     {"chart-network-stream", "Stream rate (receiver side)"},
     {"chart-chunk-size", "Chunk size"},

@@ -194,14 +194,18 @@ std::vector<std::string_view> commandOf(std::string_view line) {
 }
 
 /// What a command says of blocks, and of threads, which a program made from it has. The test that it may name
-/// (-t) stands in each line.
+/// (-t) stands in each line. Without -b blocks have 262,144 bytes: DEFAULT_BLOCK_SIZE in mbw.c of every
+/// release.
 Start startOf(const std::vector<std::string_view>& command) {
+  constexpr std::uint64_t usualBlock = 262'144;
   Start start;
+  if (!command.empty()) start.blockBytes = usualBlock;
   for (std::size_t i = 1; i < command.size(); ++i) {
     const std::string_view option = command[i].substr(0, 2);
     if (option != "-b" && option != "-w") continue;
     const bool isApart = command[i] == option && i + 1 < command.size();
     const auto number = wholeCount(isApart ? command[i + 1] : command[i].substr(option.size()));
+    if (option == "-b") start.blockBytes.reset();
     if (!number || *number == 0) continue;
     if (option == "-b") start.blockBytes = number;
     if (option == "-w" && *number <= mostWorkers) start.threads = static_cast<std::int64_t>(*number);

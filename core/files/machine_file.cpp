@@ -18,7 +18,7 @@ namespace strata {
 
 namespace {
 
-constexpr const char* machineSchema = "strata.machine/1";
+constexpr const char* machineSchema = "strata.machine-file/1";
 constexpr Bytes mostOfMachineFile = 1_MiB;
 /// Raised when the probe measures in another way: what an earlier one found is then measured again.
 constexpr int probeRevision = 2;

@@ -160,6 +160,11 @@ std::string nameOnCpus(const Step& step, const Words& words) {
                                 : words("step-cores-both", {first, std::to_string(*b)});
 }
 
+/// Jobs of fio of one name may differ in block and queue depth; a workload of Strata's own says them.
+bool isForeignJob(const CellId& cell) {
+  return cell.test == Test::Disk && !isOwnKernel(cell.kernel);
+}
+
 }  // namespace
 
 std::optional<Bytes> cellSize(const CellId& cell) {
@@ -229,20 +234,25 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   return withSize ? words("cell-of", {size, name}) : name;
 }
 
-std::string resultName(const CellResult& cell, NameStyle style, const Words& words,
-                       const SizeText& sizeText) {
+std::string nameWithoutThreads(const CellResult& cell, NameStyle style, const Words& words,
+                               const SizeText& sizeText) {
   std::string name = cellName(cell, style, words, sizeText);
   if (const std::string metric = metricName(cell, words); !metric.empty())
     name = words("cell-part", {name, metric});
   const Parameters& of = cell.parameters;
-  // Jobs of fio of one name may differ in all of these; a workload of Strata's own says them.
-  const bool isForeignJob = cell.test == Test::Disk && !isOwnKernel(cell.kernel);
-  if (isForeignJob && of.blockBytes) name = words("cell-part", {name, sizeText(Bytes{*of.blockBytes})});
-  if (isForeignJob && of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
-  const std::int64_t threads = of.threads.value_or(1);
+  if (!isForeignJob(cell)) return name;
+  if (of.blockBytes) name = words("cell-part", {name, sizeText(Bytes{*of.blockBytes})});
+  if (of.queueDepth) name = words("cell-part", {name, fmt::format("Q{}", *of.queueDepth)});
+  return name;
+}
+
+std::string resultName(const CellResult& cell, NameStyle style, const Words& words,
+                       const SizeText& sizeText) {
+  std::string name = nameWithoutThreads(cell, style, words, sizeText);
+  const std::int64_t threads = cell.parameters.threads.value_or(1);
   // A hand-over takes two.
   if (threads < 2 || cell.test == Test::CoreToCore || cell.test == Test::Cores ||
-      cell.test == Test::LoadedLatency || (of.queueDepth && !isForeignJob))
+      cell.test == Test::LoadedLatency || (cell.parameters.queueDepth && !isForeignJob(cell)))
     return name;
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});
 }

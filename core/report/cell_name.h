@@ -35,6 +35,10 @@ std::string kernelName(const CellId& cell, const Words& words, const SizeText& s
 /// What a cell of the test of every core measures, without the CPU: "Integer", "Read, 12 KiB".
 std::string coreLoopName(const CellId& cell, const Words& words, const SizeText& sizeText = formatSize);
 
+/// The name of a cell with what another program measured of it, for tables that tell the threads apart.
+std::string nameWithoutThreads(const CellResult& cell, NameStyle style, const Words& words,
+                               const SizeText& sizeText = formatSize);
+
 /// The name of a cell with what else tells its results from others': what another program measured of it, and
 /// the threads where there are several.
 std::string resultName(const CellResult& cell, NameStyle style, const Words& words,

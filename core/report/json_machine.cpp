@@ -178,7 +178,8 @@ Machine readMachine(ObjectReader reader, bool isForeign) {
 
 std::string machineToJson(const Machine& machine, const MachineParts* parts,
                           const std::vector<InstructionSetFact>& sets) {
-  Json json = machineJson(machine);
+  Json json{{"schema", "strata.machine/1"}};
+  json.update(machineJson(machine));
   for (const InstructionSetFact& set : sets)
     json["instruction_sets"].push_back({{"name", set.name}, {"enabled", set.enabled}});
   if (parts) json["topology"] = partsJson(*parts);

@@ -232,8 +232,8 @@ Column valuesWithUnits(const Cells& cells, const Words& words) {
 
 std::string rowName(const CellResult& cell, const Words& words) {
   if (isSweep(cell) && cell.parameters.regionBytes) return formatSize(Bytes{*cell.parameters.regionBytes});
-  return cellName(withoutPeer(cell), cell.test == Test::Network ? NameStyle::WithSize : NameStyle::Kernel,
-                  words);
+  return cell.test == Test::Network ? cellName(withoutPeer(cell), NameStyle::WithSize, words)
+                                    : nameWithoutThreads(cell, NameStyle::Kernel, words);
 }
 
 std::string sectionName(const Run& run, const CellResult& cell, const Words& words) {

@@ -63,6 +63,7 @@ class Listing(unittest.TestCase):
     def test_machine_is_told_as_text_and_json(self):
         self.assertIn("Memory", run("machine").stdout)
         machine = json.loads(run("machine", "--format", "json").stdout)
+        self.assertEqual(next(iter(machine.items())), ("schema", "strata.machine/1"))
         self.assertGreater(machine["cpu"]["threads"], 0)
         self.assertGreater(machine["memory_bytes"], 0)
 

@@ -299,6 +299,28 @@ class ResultsModelTest : public QObject {
     QVERIFY(view->isColumnHidden(ResultsModel::cyclesColumn));
   }
 
+  // 11,100 IOPS stood there as 11.1 GB/s.
+  void whatAnotherProgramMeasuredKeepsItsUnitAndItsName() {
+    m_model->setRateUnit(RateUnit::GigabytesPerSecond);
+    ResultRow row;
+    row.test = Test::Disk;
+    row.kernel = "fio-seq-read";
+    row.parameters.blockBytes = 65536;
+    row.parameters.queueDepth = 4;
+    CellResult cell;
+    static_cast<CellId&>(cell) = row;
+    cell.metric = "operations";
+    cell.unit = "IOPS";
+    Measured measured;
+    measured.value = 11'100;
+    cell.outcome = measured;
+    row.result = cell;
+    m_model->restore({row});
+    QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("11,100 IOPS"));
+    QVERIFY2(text(0, ResultsModel::testColumn).endsWith(QStringLiteral("64 KiB, Q4")),
+             qPrintable(text(0, ResultsModel::testColumn)));
+  }
+
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {
     m_model->begin(planFor(Selection{}));
     m_model->showStepStarted(0);

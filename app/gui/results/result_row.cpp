@@ -27,14 +27,16 @@ QString measuredUnit(const ResultRow& row) {
   return QString::fromLatin1(unit.data(), static_cast<qsizetype>(unit.size()));
 }
 
-bool isRate(const ResultRow& row) {
-  return unitOf(row) == "MB/s";
-}
-
 /// What the row stands for, now or earlier; null while there is nothing.
 const CellResult* standingOf(const ResultRow& row) {
   if (row.result) return &*row.result;
   return isEarlier(row) ? &*row.before : nullptr;
+}
+
+/// Of another program a cell may have any unit, whatever its test has here.
+bool isRate(const ResultRow& row) {
+  const CellResult* standing = standingOf(row);
+  return (standing == nullptr ? unitOf(row) : std::string_view(standing->unit)) == "MB/s";
 }
 
 }  // namespace

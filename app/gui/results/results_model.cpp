@@ -221,7 +221,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 
 QVariant ResultsModel::display(const ResultRow& row, int column) const {
   if (column == testColumn)
-    return nameWithThreads(groupOf(row), cellName(row, NameStyle::WithSize),
+    return nameWithThreads(groupOf(row),
+                           row.result ? nameWithoutThreads(*row.result, NameStyle::WithSize)
+                                      : cellName(row, NameStyle::WithSize),
                            row.parameters.threads.value_or(1));
   const auto cellColumn = cellColumnAt(column);
   if (!cellColumn) return verdictText(row);

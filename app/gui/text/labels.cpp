@@ -102,6 +102,11 @@ QString cellName(const CellId& cell, NameStyle style) {
       strata::cellName(withReadablePeer(cell), style, translatedWords(), localSizeText)));
 }
 
+QString nameWithoutThreads(const CellResult& cell, NameStyle style) {
+  return beginningOf(QString::fromStdString(
+      strata::nameWithoutThreads(withReadablePeer(cell), style, translatedWords(), localSizeText)));
+}
+
 QString resultName(const CellResult& cell, NameStyle style) {
   return beginningOf(QString::fromStdString(
       strata::resultName(withReadablePeer(cell), style, translatedWords(), localSizeText)));

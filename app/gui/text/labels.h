@@ -29,6 +29,8 @@ QString stepName(const Plan& plan, std::size_t step);
 /// The name as in reports: "Moves 256 KiB: Random, 8-byte", "Bandwidth 24 KiB: Sequential read, 64-byte".
 QString cellName(const CellId& cell, NameStyle style = NameStyle::Full);
 
+/// The same with what another program measured, without the threads.
+QString nameWithoutThreads(const CellResult& cell, NameStyle style);
 /// The same with what else tells results apart: several threads, what another program measured.
 QString resultName(const CellResult& cell, NameStyle style = NameStyle::Full);
 

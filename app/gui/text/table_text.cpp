@@ -100,8 +100,14 @@ QString textOf(const QAbstractItemModel& model, const QHeaderView& header,
     if (!header.isHidden())
       for (const QString& line : model.headerData(i, Qt::Horizontal).toString().split(u'\n'))
         column.headings.push_back(line.toStdString());
-    for (const QModelIndex& row : rows)
-      column.values.emplace_back(row.siblingAtColumn(i).data().toString().toStdString());
+    bool isEmpty = true;
+    for (const QModelIndex& row : rows) {
+      const QString text = row.siblingAtColumn(i).data().toString();
+      isEmpty = isEmpty && text.isEmpty();
+      column.values.emplace_back(text.toStdString());
+    }
+    // A narrow window hides columns that say something; others are of no use to these rows.
+    if (isEmpty && header.isSectionHidden(i)) columns.pop_back();
   }
   if (columns.empty()) return {};
   Table table{std::move(columns.front()), {{}}};

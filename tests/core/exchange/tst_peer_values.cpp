@@ -376,14 +376,14 @@ TEST(Mbw, RepeatsOnlyWhatHasNothingElseBetween) {
             "page: UpCloud -; page: DigitalOcean -");
   EXPECT_EQ(seriesIn("$ mbw 32\n" + averageOfBlocks + "\nAnother option is -b.\n\n$ mbw -b 4096 32\n" +
                      averageOfBlocks),
-            "page: mbw 32 -; page: Another option is -b: mbw -b 4096 32 4096");
+            "page: mbw 32 262144; page: Another option is -b: mbw -b 4096 32 4096");
   EXPECT_EQ(seriesIn("$ mbw 32\n" + averageOfBlocks + "$ mbw -b 4096 32\n" + averageOfBlocks + "$ mbw 32\n" +
                      averageOfBlocks),
-            "page: mbw 32 - again -; page: mbw -b 4096 32 4096");
+            "page: mbw 32 262144 again 262144; page: mbw -b 4096 32 4096");
   EXPECT_EQ(seriesIn("It said:\n$ mbw 32\n" + averageOfBlocks + "\n```\n$ mbw 32\n" + averageOfBlocks),
-            "page - again -");
+            "page 262144 again 262144");
   EXPECT_EQ(seriesIn("me@one:~$ mbw 32\n" + averageOfBlocks + "me@two:~$ mbw 32\n" + averageOfBlocks),
-            "page: mbw 32 -; page: mbw 32 -")
+            "page: mbw 32 262144; page: mbw 32 262144")
       << "another machine";
   EXPECT_EQ(seriesIn(averageOfBlocks + "\n" + averageOfBlocks), "page - again -");
   EXPECT_EQ(seriesIn("Using 4096 bytes as blocks\n" + averageOfBlocks + "Elsewhere\n" + averageOfBlocks),
@@ -397,8 +397,10 @@ TEST(Mbw, HasWhatItsCommandSays) {
   EXPECT_EQ(seriesIn("I ran `mbw -b 4096 32`:\n" + averageOfBlocks), "page 4096");
   EXPECT_EQ(seriesIn("$ mbw -b 4096 32\nUsing 512 bytes as blocks\nwait\n" + averageOfBlocks), "page 512");
   for (const char* none : {"$ mbw -b\n", "$ mbw -b x 32\n", "$ mbw -b 0 32\n", "mbw has -b 4096\n",
-                           "$ mbwx -b 4096 32\n", "$ mbw 32; test -b 4096\n", "$ mbw 32 # not -b 4096\n"})
+                           "$ mbwx -b 4096 32\n", "$ mbw 32; test -b 4096\n"})
     EXPECT_EQ(seriesIn(none + averageOfBlocks), "page -") << none;
+  for (const char* usual : {"$ mbw 32\n", "$ mbw 32 # not -b 4096\n", "$ mbw -n 2 32 | grep AVG\n"})
+    EXPECT_EQ(seriesIn(usual + averageOfBlocks), "page 262144") << usual;
   EXPECT_EQ(seriesIn("$ mbw -b 4096 " + std::string(300, '1') + "\n" + averageOfBlocks), "page -")
       << "no command";
   const auto threads = [](const std::string& line) {

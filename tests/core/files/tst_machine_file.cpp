@@ -134,9 +134,9 @@ TEST_F(MachineFile, HasSixtyFourMachines) {
 }
 
 TEST_F(MachineFile, MayLackWhatNobodyTold) {
-  write(R"({"schema": "strata.machine/1", "machines": [{"machine": )" + m_key + "}]}");
+  write(R"({"schema": "strata.machine-file/1", "machines": [{"machine": )" + m_key + "}]}");
   EXPECT_EQ(loadLastLevel(m_path, m_key), KeptLastLevel());
-  write(R"({"schema": "strata.machine/1"})");
+  write(R"({"schema": "strata.machine-file/1"})");
   EXPECT_EQ(loadLastLevel(m_path, m_key), std::nullopt);
 }
 
@@ -152,7 +152,7 @@ TEST_F(MachineFile, KeepsTheLatestMachines) {
 }
 
 TEST_F(MachineFile, ThatIsDamagedTellsOfNothingAndIsReplaced) {
-  const std::string good = R"({"schema": "strata.machine/1", "machines": )";
+  const std::string good = R"({"schema": "strata.machine-file/1", "machines": )";
   for (const std::string& text :
        {std::string("{"), std::string("[]"), std::string(R"({"schema": "strata.machine/9", "machines": []})"),
         good + "3}", good + "[1, {}, {\"machine\": 5}]}"}) {
@@ -164,7 +164,7 @@ TEST_F(MachineFile, ThatIsDamagedTellsOfNothingAndIsReplaced) {
 }
 
 TEST_F(MachineFile, LeavesOutWhatIsNoNumber) {
-  write(R"({"schema": "strata.machine/1", "machines": [{"machine": )" + m_key +
+  write(R"({"schema": "strata.machine-file/1", "machines": [{"machine": )" + m_key +
         R"(, "usable_last_level_bytes": -1, "contradictions": 1e30, "measured": 3}]})");
   EXPECT_EQ(loadLastLevel(m_path, m_key), KeptLastLevel());
 }
@@ -188,7 +188,7 @@ TEST_F(MachineFile, KeepsWhatThePathsOfACoreShowed) {
 // One entry that makes no sense is an answer to nothing: it is measured again.
 TEST_F(MachineFile, TakesPathsOfOneByteTo64) {
   const auto widthsIn = [&](const std::string& paths) -> std::optional<std::size_t> {
-    write(R"({"schema": "strata.machine/1", "cores": [{"machine": )" + m_key +
+    write(R"({"schema": "strata.machine-file/1", "cores": [{"machine": )" + m_key +
           R"(, "revision": 1, "paths": )" + paths + "}]}");
     const auto seen = loadSeenPaths(m_path, m_key);
     return seen ? std::optional(seen->widths.size()) : std::nullopt;

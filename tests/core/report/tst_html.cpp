@@ -246,6 +246,22 @@ TEST(SvgReport, OfSeveralSeriesEachIsASide) {
   EXPECT_TRUE(contains(svg, "B: two threads: Random, 8-byte"));
 }
 
+TEST(HtmlReport, ResultsOfOneJobAreToldApart) {
+  strata::Run run = sampleSeries(1).front();
+  CellResult cell = run.results.front();
+  cell.test = strata::Test::Disk;
+  cell.kernel = "fio-read-bandwidth";
+  cell.unit = "MB/s";
+  cell.parameters = {};
+  cell.parameters.blockBytes = 65536;
+  cell.parameters.queueDepth = 4;
+  run.results = {cell, cell};
+  run.results.back().parameters.queueDepth = 1;
+  const std::string html = toHtml({run}, words);
+  EXPECT_TRUE(contains(html, "64 KiB, Q4")) << html;
+  EXPECT_TRUE(contains(html, "64 KiB, Q1"));
+}
+
 TEST(HtmlReport, EachUnitOfASeriesHasATableOfItsOwn) {
   std::vector<strata::Run> runs = sampleSeries(2);
   for (strata::Run& run : runs) {

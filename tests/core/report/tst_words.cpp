@@ -255,6 +255,12 @@ TEST(Words, TellAReasonWithUnits) {
       "folder on a local drive.");
 }
 
+TEST(Words, TellOfACriticalTemperatureWithoutASensorToo) {
+  const std::string text = sentence({"sustained-critical", {}});
+  EXPECT_TRUE(text.starts_with("The processor reached a temperature that the OS calls critical")) << text;
+  EXPECT_EQ(text.find("degrees"), std::string::npos) << text;
+}
+
 TEST(Words, SayWhereDamagedSettingsAreNowWhereTheyCouldBeMoved) {
   Reason notice{"settings-bad-setting",
                 {{"path", std::string("/data/settings.json")},
