@@ -10,50 +10,46 @@ namespace strata::gui {
 
 namespace {
 
-/// Settings that differ in no more than how long is measured, and by how many threads: each cell says that of
+/// Whether both settings come to the same figure of one cell of that test: the list of those settings of
+/// which a cell says nothing. How long is measured, by how many threads, and of what size, each says of
 /// itself. So a cell of a run of the whole machine is refreshed by one that was measured alone.
-bool measureAlike(Settings part, const Settings& whole) {
-  part.integerSeconds = whole.integerSeconds;
-  part.floatingSeconds = whole.floatingSeconds;
-  part.memorySeconds = whole.memorySeconds;
-  part.diskSeconds = whole.diskSeconds;
-  part.stopWhenPrecise = whole.stopWhenPrecise;
-  part.threadMode = whole.threadMode;
-  part.threads = whole.threads;
-  part.diskFile = whole.diskFile;
-  part.diskProfile = whole.diskProfile;
-  part.diskZeros = whole.diskZeros;
-  part.regions = whole.regions;
-  return part == whole;
+bool measureAlike(const TestId& test, const Settings& a, const Settings& b) {
+  const bool isPlacedAlike = a.binding == b.binding && a.cpuList == b.cpuList && a.cores == b.cores;
+  if (test == Test::Network) return a.networkPeers == b.networkPeers;
+  if (test == Test::Disk) return isPlacedAlike && a.diskFolders == b.diskFolders;
+  if (test == Test::Sustained) return isPlacedAlike && a.sustainedMinutes == b.sustainedMinutes;
+  return isPlacedAlike;
 }
 
 }  // namespace
 
 bool layOver(Run& whole, const Run& newer) {
-  if (!measureAlike(newer.settings, whole.settings) || newer.program != whole.program ||
-      newer.machine.usableLastLevel != whole.machine.usableLastLevel)
+  if (newer.program != whole.program || newer.machine.usableLastLevel != whole.machine.usableLastLevel)
     return false;
+  bool isLaid = false;
   for (const CellResult& cell : newer.results) {
-    if (measuredOf(&cell) == nullptr) continue;
+    if (measuredOf(&cell) == nullptr || !measureAlike(cell.test, newer.settings, whole.settings)) continue;
     const auto had =
         std::ranges::find_if(whole.results, [&](const CellResult& one) { return sameCell(one, cell); });
+    if (had != whole.results.end() && had->revision != cell.revision) continue;
     if (had == whole.results.end())
       whole.results.push_back(cell);
-    else if (had->revision == cell.revision)
+    else
       *had = cell;
+    isLaid = true;
   }
-  return true;
+  return isLaid;
 }
 
 std::optional<Run> refreshed(const Run& whole, const Run& part, const std::string& remark) {
-  if (part.results.empty() || part.results.size() >= whole.results.size() ||
-      !measureAlike(part.settings, whole.settings) || part.program != whole.program)
+  if (part.results.empty() || part.results.size() >= whole.results.size() || part.program != whole.program)
     return std::nullopt;
   Run all = whole;
   for (const CellResult& again : part.results) {
     const auto had =
         std::ranges::find_if(all.results, [&](const CellResult& cell) { return sameCell(cell, again); });
-    if (had == all.results.end()) return std::nullopt;
+    if (had == all.results.end() || !measureAlike(again.test, part.settings, whole.settings))
+      return std::nullopt;
     *had = again;
   }
   // The history has both runs; this is a third.
