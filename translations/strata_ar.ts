@@ -13900,5 +13900,22 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>الدورات</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>لا يقارن أي منها نتائج غير موثوقة.</numerusform>
+            <numerusform>واحدة منها تقارن نتائج غير موثوقة. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>اثنتان منها تقارنان نتائج غير موثوقة. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+            <numerusform>⁨{1}⁩ منها تقارن نتائج غير موثوقة. أعد قياس الطرفين على جهاز هادئ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>تختلف إعدادات الطرفين (⁨{1}⁩)، وقد يكون ذلك سبب الفروق.</translation>
+    </message>
 </context>
 </TS>

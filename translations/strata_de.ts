@@ -13596,5 +13596,18 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>Takte</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>{1} davon vergleicht Ergebnisse, die nicht zuverlässig sind. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
+            <numerusform>{1} davon vergleichen Ergebnisse, die nicht zuverlässig sind. Messen Sie beide Seiten auf einem ruhigen Rechner noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>Die Seiten unterscheiden sich in Einstellungen ({1}); daran können die Unterschiede liegen.</translation>
+    </message>
 </context>
 </TS>

@@ -13596,5 +13596,18 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>Ciclos</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>{1} de ellos compara resultados que no son fiables. Medir de nuevo ambos lados con la máquina en calma.</numerusform>
+            <numerusform>{1} de ellos comparan resultados que no son fiables. Medir de nuevo ambos lados con la máquina en calma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>Los lados difieren en ajustes ({1}), que pueden ser la causa de las diferencias.</translation>
+    </message>
 </context>
 </TS>

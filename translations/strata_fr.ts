@@ -13596,5 +13596,18 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>Cycles</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>{1} d&apos;entre eux compare des résultats non fiables. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
+            <numerusform>{1} d&apos;entre eux comparent des résultats non fiables. Mesurer à nouveau les deux côtés sur une machine calme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>Les côtés diffèrent par des paramètres ({1}), qui sont peut-être la cause des différences.</translation>
+    </message>
 </context>
 </TS>

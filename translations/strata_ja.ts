@@ -13520,5 +13520,17 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>サイクル</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>そのうち{1}件は信頼できない結果の比較です。負荷の少ないマシンで、双方を測定し直してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>双方の設定が異なり（{1}）、差の原因となっている可能性があります。</translation>
+    </message>
 </context>
 </TS>

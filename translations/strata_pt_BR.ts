@@ -13596,5 +13596,18 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>Ciclos</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>{1} deles compara resultados que não são confiáveis. Medir os dois lados de novo com a máquina tranquila.</numerusform>
+            <numerusform>{1} deles comparam resultados que não são confiáveis. Medir os dois lados de novo com a máquina tranquila.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>Os lados diferem em configurações ({1}), que podem ser a causa das diferenças.</translation>
+    </message>
 </context>
 </TS>

@@ -13672,5 +13672,19 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>Такты</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>{1} из них основан на ненадежных результатах. Измерьте обе стороны заново на спокойном компьютере.</numerusform>
+            <numerusform>{1} из них основаны на ненадежных результатах. Измерьте обе стороны заново на спокойном компьютере.</numerusform>
+            <numerusform>{1} из них основаны на ненадежных результатах. Измерьте обе стороны заново на спокойном компьютере.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>Настройки сторон различаются ({1}), и это может быть причиной различий.</translation>
+    </message>
 </context>
 </TS>

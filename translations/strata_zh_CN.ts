@@ -13520,5 +13520,17 @@ test-framebuffer</extracomment>
         <extracomment>name-cycles</extracomment>
         <translation>周期</translation>
     </message>
+    <message numerus="yes">
+        <source>{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.</source>
+        <extracomment>answer-doubtful</extracomment>
+        <translation>
+            <numerusform>其中 {1} 个涉及不可靠的结果。在空闲的计算机上重新测量双方。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
+        <extracomment>answer-unlike</extracomment>
+        <translation>双方的设置不同（{1}），这可能是差异的原因。</translation>
+    </message>
 </context>
 </TS>

@@ -330,6 +330,10 @@ constexpr auto screenTable = std::to_array<Sentence>({
      "1 of them compares results that are not reliable, so other programs may be the cause. Measure both "
      "sides again "
      "on a quiet machine."},
+    {"answer-doubtful",
+     "{1} of them compare results that are not reliable. Measure both sides again on a quiet machine.",
+     "1 of them compares results that are not reliable. Measure both sides again on a quiet machine."},
+    {"answer-unlike", "The sides differ in settings ({1}), which may be the cause of the differences."},
     {"answer-none", "none"},
     {"answer-range", " ({1} {2} to {3})"},
     {"answer-one", " ({1} {2})"},

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -22,6 +23,9 @@ namespace {
 constexpr double sameMemory = 0.01;
 /// With more sides each value is named once.
 constexpr std::size_t mostInTurn = 6;
+
+/// Settings that change what is measured.
+constexpr std::array comparedSettings{Unlike::Threads, Unlike::Pages, Unlike::Placement};
 
 struct Counts {
   std::size_t all = 0;
@@ -55,6 +59,13 @@ Counts countsOf(const Comparison& comparison, std::size_t side) {
 
 double distanceOf(const Difference& difference) {
   return std::abs(std::log(difference.ratio));
+}
+
+bool isBetterOrWorse(const ComparisonRow& row, std::size_t side) {
+  const auto& difference = row.differences[side];
+  if (!difference) return false;
+  const Standing standing = standingOf(*difference, row.cell.higherIsBetter);
+  return standing == Standing::Better || standing == Standing::Worse;
 }
 
 std::string percentOf(double ratio, const ChartTexts& texts) {
@@ -111,15 +122,35 @@ Standing standingOf(const Difference& difference, bool higherIsBetter) {
 
 std::size_t disturbedDifferences(const Comparison& comparison, std::size_t side) {
   const auto isDisturbed = [&](const ComparisonRow& row) {
-    const auto& difference = row.differences[side];
-    if (!difference) return false;
-    const Standing standing = standingOf(*difference, row.cell.higherIsBetter);
-    if (standing != Standing::Better && standing != Standing::Worse) return false;
+    if (!isBetterOrWorse(row, side)) return false;
     const Grade worst = std::max(row.sides[comparison.baseline].worst.value_or(Grade::Good),
                                  row.sides[side].worst.value_or(Grade::Good));
     return worst != Grade::Good;
   };
   return static_cast<std::size_t>(std::ranges::count_if(comparison.rows, isDisturbed));
+}
+
+std::string unlikeSettingsText(const Comparison& comparison, std::size_t side, const Words& words) {
+  std::vector<std::string> settings;
+  for (const Unlike setting : comparedSettings) {
+    std::size_t all = 0;
+    std::size_t unlike = 0;
+    for (const ComparisonRow& row : comparison.rows) {
+      if (!isBetterOrWorse(row, side)) continue;
+      ++all;
+      if (holds(row.unlike[side], setting)) ++unlike;
+    }
+    if (unlike > 0 && 2 * unlike >= all) settings.push_back(unlikeText(setting, words));
+  }
+  if (settings.empty()) return {};
+  return words("answer-unlike", {fmt::format("{}", fmt::join(settings, ", "))});
+}
+
+std::string disturbedText(const Comparison& comparison, std::size_t side, const Words& words) {
+  const std::size_t disturbed = disturbedDifferences(comparison, side);
+  if (disturbed == 0) return {};
+  const bool isUnlike = !unlikeSettingsText(comparison, side, words).empty();
+  return words(isUnlike ? "answer-doubtful" : "answer-disturbed", {fmt::format("{}", disturbed)});
 }
 
 bool isLikelyOnly(const Difference& difference) {
@@ -129,11 +160,9 @@ bool isLikelyOnly(const Difference& difference) {
 const ComparisonRow* mostDifferent(const Comparison& comparison, std::size_t side) {
   const ComparisonRow* most = nullptr;
   for (const ComparisonRow& row : comparison.rows) {
-    const auto& difference = row.differences[side];
-    if (!difference) continue;
-    const Standing standing = standingOf(*difference, row.cell.higherIsBetter);
-    if (standing != Standing::Better && standing != Standing::Worse) continue;
-    if (most == nullptr || distanceOf(*difference) > distanceOf(*most->differences[side])) most = &row;
+    if (!isBetterOrWorse(row, side)) continue;
+    if (most == nullptr || distanceOf(*row.differences[side]) > distanceOf(*most->differences[side]))
+      most = &row;
   }
   return most;
 }
@@ -160,13 +189,15 @@ std::string answerOf(const Comparison& comparison, std::size_t side, const std::
   const bool isBetter = larger == Standing::Better;
   const std::size_t disturbed = disturbedDifferences(comparison, side);
   const bool isDoubtful = disturbed > 0 && 2 * disturbed >= counts.better + counts.worse;
-  std::string answer = texts(
+  std::string answer = unlikeSettingsText(comparison, side, texts.words);
+  if (!answer.empty()) answer += ' ';
+  answer += texts(
       counts.likely > 0 || isDoubtful ? "answer-likely" : "answer",
       {fmt::format("{}", counts.all), name, countText(counts.better, texts), countText(counts.worse, texts),
        countText(counts.same, texts), isBetter ? range : std::string(), isBetter ? std::string() : range});
   if (counts.open > 0) answer += ' ' + texts("answer-open", {fmt::format("{}", counts.open)});
   if (counts.likely > 0) answer += ' ' + texts("answer-few", {texts.count(leastRepetitions)});
-  if (disturbed > 0) answer += ' ' + texts("answer-disturbed", {fmt::format("{}", disturbed)});
+  if (disturbed > 0) answer += ' ' + disturbedText(comparison, side, texts.words);
   return answer;
 }
 

@@ -29,6 +29,14 @@ Standing standingOf(const Difference& difference, bool higherIsBetter);
 /// reliable: what disturbed it may be the difference.
 std::size_t disturbedDifferences(const Comparison& comparison, std::size_t side);
 
+/// That the sides differ in settings, which may be the cause of at least half of what is better or worse:
+/// "The sides differ in settings (different threads), which may be the cause of the differences." Empty where
+/// they do not.
+std::string unlikeSettingsText(const Comparison& comparison, std::size_t side, const Words& words);
+/// What disturbedDifferences() come to, in two sentences; empty without any. Other programs are named as the
+/// cause only where no setting is.
+std::string disturbedText(const Comparison& comparison, std::size_t side, const Words& words);
+
 /// Whether the standing is only what a few runs look like.
 bool isLikelyOnly(const Difference& difference);
 
@@ -41,7 +49,8 @@ const ComparisonRow* mostDifferent(const Comparison& comparison, std::size_t sid
 std::optional<double> meanRatio(const Comparison& comparison, std::size_t side);
 
 /// "XMP on is faster in 9 of 14 results (Moves +19 % to +22 %), slower in none, unchanged in 5."; another
-/// sentence for a side whose results are not tested, or that has none in common with the baseline.
+/// sentence for a side whose results are not tested, or that has none in common with the baseline. Settings
+/// that may be the cause come first.
 std::string answerOf(const Comparison& comparison, std::size_t side, const std::string& name,
                      const ChartTexts& texts);
 

@@ -142,8 +142,9 @@ QString verdictSentences(const Comparison& comparison) {
     sentences << Verdicts::tr("%Ln results are inconclusive: run more repetitions.", nullptr, count);
   if (const int count = countOf(comparison, Finding::SingleRuns))
     sentences << Verdicts::tr("%Ln results have too few repetitions.", nullptr, count);
-  if (const std::size_t disturbed = disturbedDifferences(comparison, 1))
-    sentences << QString::fromStdString(wordsWithNumbers()("answer-disturbed", {std::to_string(disturbed)}));
+  for (const auto& text : {unlikeSettingsText(comparison, 1, wordsWithNumbers()),
+                           disturbedText(comparison, 1, wordsWithNumbers())})
+    if (!text.empty()) sentences << QString::fromStdString(text);
   return sentences.join(QLatin1Char('\n'));
 }
 

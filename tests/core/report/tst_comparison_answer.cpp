@@ -116,6 +116,25 @@ TEST(Answer, SaysWhereWhatDiffersWasNotReliable) {
   EXPECT_EQ(disturbedDifferences(pairsOf({disturbed(off), sideOf("on", 10000, 80, 5)}), 1), 0U);
 }
 
+// Twice the threads have twice the bandwidth: no other program did that.
+TEST(Answer, SaysFirstWhereSettingsDiffer) {
+  ComparedSide more = sideOf("two", 20000, 80, 5);
+  for (strata::Run& run : more.runs)
+    for (CellResult& cell : run.results) cell.parameters.threads = 2;
+  const Comparison comparison = pairsOf({disturbed(sideOf("one", 10000, 100, 5)), more});
+  EXPECT_EQ(
+      answerOf(comparison, 1, "two", texts),
+      "The sides differ in settings (different threads), which may be the cause of the differences. two "
+      "is likely faster in 2 of 2 results (Bandwidth +100 %), slower in none, unchanged in none. 1 of "
+      "them compares results that are not reliable. Measure both sides again on a quiet machine.");
+  EXPECT_EQ(unlikeSettingsText(pairsOf({sideOf("a", 1, 1, 5), sideOf("b", 2, 2, 5)}), 1, words), "");
+  // What shows no change has no cause.
+  more = sideOf("two", 10000, 100, 5);
+  for (strata::Run& run : more.runs)
+    for (CellResult& cell : run.results) cell.parameters.threads = 2;
+  EXPECT_EQ(unlikeSettingsText(pairsOf({sideOf("one", 10000, 100, 5), more}), 1, words), "");
+}
+
 TEST(Answer, SaysWhatIsNotTested) {
   std::vector<ComparedSide> sides{sideOf("mine", 10000, 100, 5), sideOf("theirs", 5000, 200, 1)};
   sides[1].isPublished = true;
