@@ -21,6 +21,7 @@
 
 #include "app/gui/charts/plot_layers.h"
 #include "app/gui/charts/plot_view.h"
+#include "app/gui/compare/compare_sides_model.h"
 #include "app/gui/widgets/elided_label.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
@@ -109,6 +110,22 @@ class ComparePageTest : public ComparePageFixture {
     m_look.setLanguage(QStringLiteral("de"));
     QVERIFY2(names().front().contains(QStringLiteral("März")), qPrintable(names().front()));
     m_look.setLanguage(QStringLiteral("en"));
+  }
+
+  void theResultOfACardIsNamedInTheLanguage() {
+    add({"off", "on"});
+    const auto named = [this] {
+      return list()->model()->index(1, 0).data(CompareSidesModel::headlineOfRole).toString();
+    };
+    QTRY_VERIFY(!named().isEmpty());
+    const QString english = named();
+    m_look.setLanguage(QStringLiteral("de"));
+    const QString german = named();
+    const QString spoken = details(1);
+    m_look.setLanguage(QStringLiteral("en"));
+    QVERIFY2(german != english, qPrintable(german));
+    QVERIFY2(spoken.contains(german), qPrintable(spoken));
+    QCOMPARE(named(), english);
   }
 
   void aVerdictByTurnsNeedsNoHistory() {

@@ -39,7 +39,7 @@ void CompareSidesModel::setComparison(const Comparison& comparison) {
       if (const ComparisonRow* most = mostDifferent(comparison, side)) {
         headline.difference = most->differences[side];
         headline.higherIsBetter = most->cell.higherIsBetter;
-        headline.of = resultName(most->cell);
+        headline.of = most->cell;
       }
       m_headlines.push_back(std::move(headline));
     }
@@ -64,6 +64,11 @@ QString CompareSidesModel::headlineOf(std::size_t row) const {
                             : QStringLiteral("? ") + tr("inconclusive");
 }
 
+QString CompareSidesModel::nameOfHeadline(std::size_t row) const {
+  if (row >= m_headlines.size() || !m_headlines[row].difference) return {};
+  return resultName(m_headlines[row].of);
+}
+
 QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const CompareSide& of = side(index.row());
@@ -86,7 +91,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
     case headlineRole:
       return headlineOf(row);
     case headlineOfRole:
-      return row < m_headlines.size() && m_headlines[row].difference ? m_headlines[row].of : QString();
+      return nameOfHeadline(row);
     case standingRole:
       if (row >= m_headlines.size() || !m_headlines[row].difference) return {};
       return static_cast<int>(standingOf(*m_headlines[row].difference, m_headlines[row].higherIsBetter));
@@ -99,7 +104,7 @@ QVariant CompareSidesModel::data(const QModelIndex& index, int role) const {
       const QString headline = headlineOf(row);
       if (!headline.isEmpty() && m_headlines[row].difference)
         parts << tr("largest difference: %1, %2", "difference, name of a result")
-                     .arg(headline, m_headlines[row].of);
+                     .arg(headline, nameOfHeadline(row));
       else if (!headline.isEmpty() && m_headlines[row].ratio)
         parts << tr("mean of all its results: %1", "how often a side is the baseline").arg(headline);
       if (role == Qt::AccessibleTextRole) return joinedFacts(parts);

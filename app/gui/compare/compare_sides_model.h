@@ -53,13 +53,15 @@ class CompareSidesModel : public QAbstractListModel {
   struct Headline {
     std::optional<Difference> difference;  ///< the largest; absent: nothing differs, or only a ratio is known
     bool higherIsBetter = true;
-    QString of;  ///< the name of that result
+    CellResult of;  ///< that result; its name follows the language
     std::optional<double> ratio;
     bool isCompared = false;
     bool isDecided = true;  ///< no result is inconclusive
   };
 
   QString headlineOf(std::size_t row) const;
+  /// The name of the result that differs most; empty where nothing differs, or nothing is known.
+  QString nameOfHeadline(std::size_t row) const;
 
   CompareSet m_set;
   std::vector<Headline> m_headlines;  ///< empty: not known yet
