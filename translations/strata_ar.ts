@@ -150,14 +150,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>⁦CPU⁩ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>يقيس</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>ينتظر</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>⁨%1⁩، ⁨%2⁩</translation>
@@ -280,11 +272,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Row</source>
         <translation>الصف</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>قيس</translation>
     </message>
     <message>
         <source>grade</source>
@@ -1946,6 +1933,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>قيست قبل تشغيل Strata هذه المرة.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>قيس</translation>
     </message>
 </context>
 <context>

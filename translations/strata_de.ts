@@ -146,14 +146,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>misst</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
@@ -272,11 +264,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Row</source>
         <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>gemessen</translation>
     </message>
     <message>
         <source>grade</source>
@@ -1878,6 +1865,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Gemessen vor diesem Start von Strata.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>gemessen</translation>
     </message>
 </context>
 <context>

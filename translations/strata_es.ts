@@ -159,19 +159,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>midiendo</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>medido</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
@@ -1878,6 +1865,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Medido antes de este inicio de Strata.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>medido</translation>
     </message>
 </context>
 <context>

@@ -159,19 +159,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>mesure en cours</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
@@ -1878,6 +1865,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Mesuré avant ce démarrage de Strata.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>mesuré</translation>
     </message>
 </context>
 <context>

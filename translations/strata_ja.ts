@@ -157,19 +157,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>測定中</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>測定済み</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1、%2</translation>
@@ -1861,6 +1848,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Strataの今回の起動より前に測定したものです。</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>測定済み</translation>
     </message>
 </context>
 <context>

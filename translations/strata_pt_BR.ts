@@ -159,19 +159,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>medindo</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>medido</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>em espera</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
@@ -1878,6 +1865,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Medido em uma sessão anterior do Strata.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>medido</translation>
     </message>
 </context>
 <context>

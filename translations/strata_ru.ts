@@ -161,19 +161,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>ЦП %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>измеряется</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>измерено</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>ожидает</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1, %2</translation>
@@ -1895,6 +1882,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>Измерено до этого запуска Strata.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>измерено</translation>
     </message>
 </context>
 <context>

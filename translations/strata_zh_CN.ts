@@ -157,19 +157,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>CPU %1</translation>
     </message>
     <message>
-        <source>measuring</source>
-        <translation>测量中</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <comment>the grade comes at the end</comment>
-        <translation>已测量</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>row of a disk profile, what is done</comment>
         <translation>%1，%2</translation>
@@ -1861,6 +1848,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Measured before this start of Strata.</source>
         <translation>在 Strata 本次启动之前测得。</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>the grade comes at the end</comment>
+        <translation>已测量</translation>
     </message>
 </context>
 <context>

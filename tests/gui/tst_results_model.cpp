@@ -16,6 +16,7 @@
 #include "app/gui/results/results_table.h"
 #include "core/model/memory_kind.h"
 #include "tests/gui/gui_tests.h"
+#include "tests/gui/network_samples.h"
 #include "tests/gui/sample_values.h"
 
 namespace strata::gui {
@@ -319,6 +320,43 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(0, ResultsModel::figureColumn), QStringLiteral("11,100 IOPS"));
     QVERIFY2(text(0, ResultsModel::testColumn).endsWith(QStringLiteral("64 KiB, Q4")),
              qPrintable(text(0, ResultsModel::testColumn)));
+  }
+
+  // Every row of the network was "measuring" while one was.
+  void cellsThatAreMeasuredOneAfterAnotherWaitForTheirTurn() {
+    Plan network;
+    network.selection = only(TestGroup::Network);
+    network.steps.push_back({TestGroup::Network,
+                             BoundBy::Network,
+                             {},
+                             {sampleRoundTrip(), sampleStream("to", 1), sampleStream("from", 1)},
+                             6});
+    const QString measuring = QStringLiteral("measuring");
+    const QString measured = QStringLiteral("measured");
+    const QString waiting = QStringLiteral("waiting");
+    for (const Plan& plan : {network, planFor(only(TestGroup::Disk))}) {
+      m_model->restore({});
+      m_model->begin(plan);
+      QVERIFY(m_model->rowCount() >= 3);
+      const auto states = [this] {
+        return QStringList{text(0, ResultsModel::verdictColumn), text(1, ResultsModel::verdictColumn),
+                           text(2, ResultsModel::verdictColumn)};
+      };
+      QCOMPARE(states(), QStringList({waiting, waiting, waiting}));
+      m_model->showStepStarted(0);
+      QCOMPARE(states(), QStringList({measuring, waiting, waiting}));
+      Progress progress;
+      progress.figures = {{0, 3210, 3200, 3220, {}}};
+      m_model->showProgress(progress);
+      QCOMPARE(states(), QStringList({measuring, waiting, waiting}));
+      progress.figures = {{1, 1000, 990, 1010, {}}};
+      m_model->showProgress(progress);
+      QCOMPARE(states(), QStringList({measured, measuring, waiting}));
+      // Nothing new is nothing else.
+      progress.figures.clear();
+      m_model->showProgress(progress);
+      QCOMPARE(states(), QStringList({measured, measuring, waiting}));
+    }
   }
 
   void liveFiguresShowInTheRowsOfTheStepThatRuns() {

@@ -127,24 +127,6 @@ QString besideText(const ResultRow& row) {
   return joinedFacts(facts);
 }
 
-/// Cells of a step are measured one after another: the last that has a figure is under way.
-bool isUnderWay(const DiskTable& table, const ResultRow& row) {
-  return std::ranges::none_of(table.figures, [&](const auto& cells) {
-    return std::ranges::any_of(cells, [&](const std::optional<ResultRow>& other) {
-      return other && other->live && !other->result && other->cell > row.cell;
-    });
-  });
-}
-
-QString stateText(const DiskTable& table, const ResultRow& row) {
-  if (row.result) return verdictText(row);
-  if (row.live)
-    return isUnderWay(table, row) ? DiskText::tr("measuring")
-                                  : DiskText::tr("measured", "the grade comes at the end");
-  if (row.stepRuns || row.planned) return DiskText::tr("waiting");
-  return verdictText(row);
-}
-
 QString nameOf(const DiskTable& table, std::size_t row, std::size_t column) {
   return DiskText::tr("%1, %2", "row of a disk profile, what is done")
       .arg(diskRowText(table.rows[row]), diskColumnText(table.columns[column], table.readPercent));
@@ -171,8 +153,8 @@ QStringList detailsOf(const ResultRow& row, RateUnit unit) {
   return lines;
 }
 
-void fill(PanelFace& face, const DiskTable& table, const QString& name, const ResultRow& row,
-          DiskMeasure measure, RateUnit unit, const QString& unitInHead) {
+void fill(PanelFace& face, const QString& name, const ResultRow& row, DiskMeasure measure, RateUnit unit,
+          const QString& unitInHead) {
   const auto rate = figureOf(row, unit);
   if (measure == DiskMeasure::Rate && rate) {
     face.text = figureText(rate->value);
@@ -194,14 +176,14 @@ void fill(PanelFace& face, const DiskTable& table, const QString& name, const Re
   if (face.grade && *face.grade != Grade::Good) face.verdict = verdictText(row);
   face.warns = face.grade && *face.grade != Grade::Good;
   const QString brief = briefReasonsOf(row);
-  face.more = !brief.isEmpty() ? brief : isMeasured(row) ? besideText(row) : stateText(table, row);
+  face.more = !brief.isEmpty() ? brief : isMeasured(row) ? besideText(row) : verdictText(row);
   face.doubts = reasonSentencesOf(row).join(u' ');
   if (face.text.isEmpty()) face.text = DiskText::tr("–", "no figure");
   const QStringList details = detailsOf(row, unit);
   face.toolTip = (QStringList{name} + details).join(u'\n');
   face.accessibleDescription = details.join(u'\n');
   face.accessibleName = DiskText::tr("%1: %2, %3", "cell, figure, verdict")
-                            .arg(name, figureTextOf(row, unit), stateText(table, row));
+                            .arg(name, figureTextOf(row, unit), verdictText(row));
 }
 
 }  // namespace
@@ -263,7 +245,7 @@ PanelFace faceOfDiskFigure(const DiskTable& table, std::size_t row, std::size_t 
   const auto& figure = table.figures[row][column];
   const QString unitInHead = faceOfDiskColumn(table, column, measure, unit).unit;
   if (figure) {
-    fill(face, table, name, *figure, measure, unit, unitInHead);
+    fill(face, name, *figure, measure, unit, unitInHead);
   } else {
     face.settled = false;
     face.text = DiskText::tr("–", "no figure");
@@ -296,7 +278,7 @@ QString diskTableText(const DiskTable& disk, RateUnit unit) {
       const std::array<TableValue, 5> values{
           figure ? figureTextOf(*figure, unit).toStdString() : std::string(),
           numberOrNone(figure ? operationsOf(*figure) : std::nullopt), time(p50), time(p99),
-          figure ? stateText(disk, *figure).toStdString() : std::string()};
+          figure ? verdictText(*figure).toStdString() : std::string()};
       for (std::size_t i = 0; i < values.size(); ++i) group.columns[i].values.push_back(values[i]);
     }
     table.groups.push_back(std::move(group));

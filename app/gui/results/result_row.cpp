@@ -130,7 +130,9 @@ std::optional<Grade> gradeOf(const ResultRow& row) {
 
 QString verdictText(const ResultRow& row) {
   if (const auto grade = gradeOf(row)) return gradeWord(*grade);
-  if (!row.result) return row.stepRuns ? ResultRowText::tr("measuring") : ResultRowText::tr("waiting");
+  if (!row.result && row.cellRuns) return ResultRowText::tr("measuring");
+  if (!row.result && row.live) return ResultRowText::tr("measured", "the grade comes at the end");
+  if (!row.result) return ResultRowText::tr("waiting");
   return word(std::holds_alternative<Skipped>(row.result->outcome) ? "outcome-skipped" : "outcome-failed");
 }
 
@@ -143,8 +145,13 @@ QString spokenVerdictText(const ResultRow& row) {
 }
 
 QStringList verdictTexts() {
-  return {gradeWord(Grade::Good),         gradeWord(Grade::Fair),       gradeWord(Grade::Poor),
-          ResultRowText::tr("measuring"), ResultRowText::tr("waiting"), word("outcome-skipped"),
+  return {gradeWord(Grade::Good),
+          gradeWord(Grade::Fair),
+          gradeWord(Grade::Poor),
+          ResultRowText::tr("measuring"),
+          ResultRowText::tr("measured", "the grade comes at the end"),
+          ResultRowText::tr("waiting"),
+          word("outcome-skipped"),
           word("outcome-failed")};
 }
 

@@ -23,6 +23,7 @@ struct ResultRow : CellId {
   std::size_t step = 0;  ///< in the plan
   std::size_t cell = 0;  ///< in the step
   bool stepRuns = false;
+  bool cellRuns = false;  ///< of a step whose cells are measured by turns all run, else the one under way
   std::optional<Measured> live = {};  ///< provisional: figure, interval and threads so far, without a grade
   std::optional<CellResult> result = {};
   std::optional<CellResult> before = {};  ///< of an earlier run, while this one measures the cell anew
@@ -71,7 +72,7 @@ std::optional<double> operationsOf(const ResultRow& row);
 
 /// The grade of what is measured, now or earlier.
 std::optional<Grade> gradeOf(const ResultRow& row);
-/// "reliable", "skipped", "measuring"
+/// "reliable", "skipped", "measuring", "waiting"
 QString verdictText(const ResultRow& row);
 /// The same for who cannot see that an earlier result is dimmed: "reliable, earlier".
 QString spokenVerdictText(const ResultRow& row);

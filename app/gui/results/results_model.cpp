@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -57,6 +58,11 @@ bool isDiskRow(const ResultRow& row) {
 }
 
 /// Cells of these are measured one by one as well as all together.
+/// Other steps measure their cells by turns.
+bool isOneAfterAnother(const ResultRow& row) {
+  return row.test == Test::Network || isDiskRow(row);
+}
+
 bool isMerged(const ResultRow& row) {
   return isOfSweep(row.test) || isDiskRow(row);
 }
@@ -363,13 +369,25 @@ void ResultsModel::changeStep(std::size_t step, Change change) {
 }
 
 void ResultsModel::showStepStarted(std::size_t step) {
-  changeStep(step, [](ResultRow& row) { row.stepRuns = true; });
+  std::optional<std::size_t> first;
+  for (const ResultRow& row : m_rows)
+    if (row.planned && row.step == step) first = std::min(first.value_or(row.cell), row.cell);
+  changeStep(step, [&](ResultRow& row) {
+    row.stepRuns = true;
+    row.cellRuns = !isOneAfterAnother(row) || row.cell == first;
+  });
 }
 
 void ResultsModel::showProgress(const Progress& progress) {
+  std::optional<std::size_t> latest;
+  const auto isSeen = [&](std::size_t cell) { latest = std::max(latest.value_or(cell), cell); };
+  for (const ResultRow& row : m_rows)
+    if (row.planned && row.step == progress.step && row.live) isSeen(row.cell);
+  for (const LiveFigure& figure : progress.figures) isSeen(figure.cell);
   changeStep(progress.step, [&](ResultRow& row) {
     for (const LiveFigure& figure : progress.figures)
       if (figure.cell == row.cell) row.live = provisional(figure, row.before);
+    if (latest && isOneAfterAnother(row)) row.cellRuns = row.cell == latest;
   });
 }
 
