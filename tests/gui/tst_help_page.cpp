@@ -52,6 +52,21 @@ class HelpPageTest : public HelpPageFixture {
     QCOMPARE(m_page->topic(), QStringLiteral("quick-start"));
   }
 
+  // The contents stayed behind what an earlier search had found.
+  void aTopicThatIsAskedForEndsASearch() {
+    query()->setText(QStringLiteral("cache"));
+    QVERIFY(results()->isVisible());
+    QVERIFY(results()->count() > 0);
+    m_page->showTopic(QStringLiteral("memory"));
+    QCOMPARE(query()->text(), QString());
+    QVERIFY(contents()->isVisible());
+    QVERIFY(!results()->isVisible());
+    QVERIFY(!found()->isVisible());
+    QVERIFY(marked().isEmpty());
+    QTRY_COMPARE(contents()->currentRow(), helpTopicIds().indexOf(QStringLiteral("memory")));
+    QCOMPARE(m_page->topic(), QStringLiteral("memory"));
+  }
+
   void linksAreFollowedByKeyboardAndHistoryGoesBack() {
     text()->setFocus();
     QTest::keyClick(text(), Qt::Key_Tab);

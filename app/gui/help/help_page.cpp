@@ -191,6 +191,8 @@ void HelpPage::showTopic(const QString& id) {
   if (m_topics.isEmpty()) load();
   HelpPlace place = placeOf(id);
   if (indexOf(place.topic) < 0) place = {m_topics.first().id, {}};
+  // Who comes from elsewhere sees where the topic stands among the contents.
+  m_query->clear();
   visit(place);
 }
 

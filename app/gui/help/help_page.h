@@ -28,7 +28,7 @@ class HelpPage : public QWidget {
   explicit HelpPage(QWidget* parent = nullptr);
 
   /// The id of a topic ("memory"), or of a place in it ("reasons#contended"). The first topic for an id that
-  /// there is none of.
+  /// there is none of. A search ends.
   void showTopic(const QString& id);
   /// The id of the topic shown.
   QString topic() const;
