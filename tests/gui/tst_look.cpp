@@ -18,6 +18,7 @@
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qradiobutton.h>
 #include <QtWidgets/qspinbox.h>
+#include <QtWidgets/qtabbar.h>
 
 #include <algorithm>
 #include <initializer_list>
@@ -145,6 +146,32 @@ class LookTest : public QObject {
                                            .arg(most)));
       }
     }
+  }
+
+  void chosenTabCanBeTold_data() { edgesOfFieldsCanBeSeen_data(); }
+
+  void chosenTabCanBeTold() {
+    QFETCH(const ThemeChoice, theme);
+    Look look;
+    look.setTheme(theme);
+    QTabBar tabs;
+    tabs.setDrawBase(false);
+    tabs.setExpanding(false);
+    tabs.addTab(QStringLiteral("one"));
+    tabs.addTab(QStringLiteral("another"));
+    tabs.setCurrentIndex(1);
+    tabs.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+    const QImage image = tabs.grab().toImage();
+    const QColor accent = themeFor(tabs.palette()).accent;
+    const QRect chosen = tabs.tabRect(1);
+    for (int row = 0; row < 2; ++row)
+      QCOMPARE(image.pixelColor(chosen.center().x(), chosen.bottom() - row), accent);
+    QVERIFY(contrast(accent, image.pixelColor(chosen.center().x(), chosen.bottom() - 2)) >= 3);
+    QVERIFY(contrast(accent, tabs.palette().color(QPalette::Window)) >= 3);
+    QVERIFY(contrast(accent, tabs.palette().color(QPalette::Base)) >= 3);
+    const QRect other = tabs.tabRect(0);
+    QVERIFY(image.pixelColor(other.center().x(), other.bottom() - 1) != accent);
   }
 
   void languagesChangeWordsNumbersAndDirection() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/look/plain_style.h"
 
+#include <QtGui/qpainter.h>
 #include <QtWidgets/qstyleoption.h>
 
 #include <algorithm>
@@ -16,6 +17,8 @@ namespace {
 constexpr double edgeContrast = 4.5;
 /// Qt's style makes edges that much darker than the window, in percent.
 constexpr int edgeDarkening = 140;
+/// The line under the chosen tab, in pixels.
+constexpr int tabLine = 2;
 
 /// The same option with a window colour whose shade for edges is the one that is wanted.
 template <typename Option>
@@ -60,6 +63,17 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     return QProxyStyle::drawPrimitive(element, &onSelection, painter, widget);
   }
   QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void PlainStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+  QProxyStyle::drawControl(element, option, painter, widget);
+  // Qt's style tells the chosen tab by its fill, which in a dark palette is that of the others.
+  if (element != CE_TabBarTabShape || !option->state.testFlag(State_Selected)) return;
+  const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+  if (tab == nullptr || tab->shape != QTabBar::RoundedNorth) return;
+  const QRect line(tab->rect.left(), tab->rect.bottom() + 1 - tabLine, tab->rect.width(), tabLine);
+  painter->fillRect(line, themeFor(tab->palette).accent);
 }
 
 void PlainStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
