@@ -3294,6 +3294,10 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ أفضل   ▼ أسوأ   ? غير حاسم   ~ تكرارات قليلة</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>لا نتيجة مشتركة بين الأطراف.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

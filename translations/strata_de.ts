@@ -3150,6 +3150,10 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ besser   ▼ schlechter   ? nicht schlüssig   ~ wenige Wiederholungen</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>Kein Ergebnis, das die Seiten gemeinsam haben.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -3150,6 +3150,10 @@ B junto a A:
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ mejor   ▼ peor   ? no concluyente   ~ pocas repeticiones</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>Ningún resultado que los lados tengan en común.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -3150,6 +3150,10 @@ B à côté de A&#xa0;:
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ meilleur   ▼ moins bon   ? non concluant   ~ peu de répétitions</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>Aucun résultat que les côtés aient en commun.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -3114,6 +3114,10 @@ AとBの対比:
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ 良化   ▼ 悪化   ? 判定不能   ~ 反復不足</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>比較対象に共通する結果はありません。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -3150,6 +3150,10 @@ B ao lado de A:
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ melhor   ▼ pior   ? inconclusivo   ~ poucas repetições</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>Nenhum resultado que os lados tenham em comum.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

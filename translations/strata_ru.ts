@@ -3186,6 +3186,10 @@ B по сравнению с A:
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ лучше   ▼ хуже   ? неясно   ~ мало повторов</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>Нет результатов, общих для сторон.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -3114,6 +3114,10 @@ B 与 A 相比：
         <source>▲ better   ▼ worse   ? inconclusive   ~ few repetitions</source>
         <translation>▲ 更好   ▼ 更差   ? 无定论   ~ 重复次数少</translation>
     </message>
+    <message>
+        <source>No result that the sides have in common.</source>
+        <translation>各对象没有共同的结果。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DataQuestion</name>

@@ -440,6 +440,43 @@ class ComparePageTest : public ComparePageFixture {
     QVERIFY(plot().note.empty() && !plot().series.empty());
   }
 
+  void aTabWithNothingInCommonSaysSo() {
+    const auto without = [](const char* name, Test test) {
+      auto side = std::make_shared<ComparedSide>(*sideOf(name, 1.5, 1));
+      std::erase_if(side->runs.front().results, [&](const CellResult& cell) { return cell.test == test; });
+      for (CellResult& cell : side->runs.front().results)
+        if (auto* measured = std::get_if<Measured>(&cell.outcome)) measured->verdict.grade = Grade::Poor;
+      return side;
+    };
+    m_page->addSides({sideOf("all", 1, 1), without("no latency", Test::Latency)});
+    QTRY_VERIFY(rows() > 0);
+    auto* nothing = m_page->findChild<QLabel*>(QStringLiteral("compareNothing"));
+    auto* footnotes = m_page->findChild<QLabel*>(QStringLiteral("compareFootnotes"));
+    auto* banner = m_page->findChild<QWidget*>(QStringLiteral("compareBanner"));
+    QVERIFY(nothing->isHidden());
+    QVERIFY(!footnotes->isHidden() && !banner->isHidden());
+    auto* tabs = m_page->findChild<QTabBar*>(QStringLiteral("compareTabs"));
+    const auto choose = [&](const QString& name) {
+      for (int tab = 0; tab < tabs->count(); ++tab)
+        if (tabs->tabText(tab) == name) tabs->setCurrentIndex(tab);
+      return tabs->tabText(tabs->currentIndex()) == name;
+    };
+    QVERIFY(choose(QStringLiteral("Latency")));
+    QCOMPARE(rows(), 0);
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), QStringLiteral("No result that the sides have in common."));
+    // Nothing there has a small number, and the answer would be of other tests.
+    QVERIFY(footnotes->isHidden());
+    QVERIFY(banner->isHidden());
+    QVERIFY(choose(QStringLiteral("Bandwidth")));
+    QVERIFY(rows() > 0 && nothing->isHidden());
+    QVERIFY(!footnotes->isHidden() && !banner->isHidden());
+    // What a person filters out is not what the sides lack.
+    QTest::keyClicks(m_page->findChild<QLineEdit*>(QStringLiteral("compareFilter")), QStringLiteral("zzz"));
+    QCOMPARE(rows(), 0);
+    QVERIFY(nothing->isHidden());
+  }
+
   void theTableHasItsRowsOnASmallScreen() {
     m_page->resize(1100, 560);
     add({"off", "on"});

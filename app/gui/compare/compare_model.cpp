@@ -180,6 +180,12 @@ std::optional<std::size_t> CompareModel::sideOf(int column) const {
   return m_sides[static_cast<std::size_t>(column) - 1];
 }
 
+bool CompareModel::lacksCommonResults() const {
+  return m_shown.sides.size() > 1 && std::ranges::none_of(m_shown.rows, [&](const ComparisonRow& row) {
+           return m_section.empty() || row.cell.test.section() == m_section;
+         });
+}
+
 std::size_t CompareModel::testedRows() const {
   std::size_t most = 0;
   for (std::size_t side = 0; side < m_shown.sides.size(); ++side) {
@@ -202,9 +208,16 @@ QString CompareModel::methodLine() const {
 }
 
 QString CompareModel::footnotes() const {
+  std::set<std::size_t> numbers;
+  for (const auto& group : m_table.groups)
+    for (const auto& column : group.columns)
+      for (const TableValue& value : column.values)
+        if (const auto* marked = std::get_if<Marked>(&value))
+          numbers.insert(marked->notes.begin(), marked->notes.end());
   QStringList lines;
   for (const Notice& notice : unlikeNotices(m_shown, translatedWords()))
-    lines << raised({notice.number}) + u' ' + QString::fromStdString(notice.sentence);
+    if (numbers.contains(notice.number))
+      lines << raised({notice.number}) + u' ' + QString::fromStdString(notice.sentence);
   return lines.join(u'\n');
 }
 

@@ -49,11 +49,14 @@ class CompareModel : public QAbstractTableModel {
   std::optional<std::size_t> sideOf(int column) const;
   /// How many rows have no partner, shown or not, of those that are not filtered out.
   std::size_t unmatchedCount() const { return m_unmatchedCount; }
+  const std::string& section() const { return m_section; }
+  /// Whether sides are shown and no result of the section is compared, whatever is filtered out.
+  bool lacksCommonResults() const;
   /// Rows that are tested and corrected for together, of the side with the most.
   std::size_t testedRows() const;
   /// "Each run counts once · …", with testedRows().
   QString methodLine() const;
-  /// What the small numbers beside differences mean, a line each.
+  /// What the small numbers beside the differences in view mean, a line each.
   QString footnotes() const;
   bool isHeading(int row) const { return !m_rows[static_cast<std::size_t>(row)].result; }
   /// The results in view, with all that is known of each; rows have their whole names.

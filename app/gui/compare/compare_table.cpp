@@ -268,6 +268,7 @@ CompareTable::CompareTable(QWidget* parent)
     : QWidget(parent),
       m_model(new CompareModel(this)),
       m_table(new SidesTable(this)),
+      m_nothing(plainLabel(m_table->viewport())),
       m_tools(new ToolRow(this)),
       m_unmatched(new QToolButton(this)),
       m_filter(new QLineEdit(this)),
@@ -307,6 +308,14 @@ CompareTable::CompareTable(QWidget* parent)
   auto* header = new CompareHeader(m_table);
   header->setObjectName(QStringLiteral("compareHeader"));
   m_table->setHorizontalHeader(header);
+
+  m_nothing->setObjectName(QStringLiteral("compareNothing"));
+  m_nothing->setAlignment(Qt::AlignCenter);
+  m_nothing->setWordWrap(true);
+  m_nothing->hide();
+  auto* room = new QVBoxLayout(m_table->viewport());
+  room->setSizeConstraint(QLayout::SetNoConstraint);
+  room->addWidget(m_nothing);
 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -364,7 +373,8 @@ void CompareTable::fit() {
   const QString footnotes = m_model->footnotes();
   m_footnotes->setText(footnotes);
   m_footnotes->setVisible(!footnotes.isEmpty());
-  for (QLabel* label : {m_legend, m_footnotes}) {
+  m_nothing->setVisible(m_model->rowCount() == 0 && m_model->lacksCommonResults());
+  for (QLabel* label : {m_legend, m_footnotes, m_nothing}) {
     label->setPalette(withText(palette(), themeFor(palette()).muted));
     label->setFont(secondLineFont(font()));
   }
@@ -451,6 +461,7 @@ void CompareTable::retranslate() {
   m_onlyDifferences->setToolTip(tr("Shows the rows that are better or worse"));
   m_unmatched->setToolTip(tr("Shows or hides them below the others, with the reason"));
   m_legend->setText(tr("▲ better   ▼ worse   ? inconclusive   ~ few repetitions"));
+  m_nothing->setText(tr("No result that the sides have in common."));
   m_table->setAccessibleName(tr("Comparison table"));
 }
 

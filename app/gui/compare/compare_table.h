@@ -52,6 +52,7 @@ class CompareTable : public QWidget {
 
   CompareModel* m_model;
   QTableView* m_table;
+  QLabel* m_nothing;  ///< in the place of rows that would be
   ToolRow* m_tools;
   QToolButton* m_unmatched;
   QLineEdit* m_filter;

@@ -105,7 +105,10 @@ void ComparePage::connectParts() {
   connect(m_exports, &CompareExports::done, this, &ComparePage::done);
   connect(m_exports, &CompareExports::failed, this,
           [this](const QString& sentence) { m_notice->show([sentence] { return sentence; }); });
-  connect(m_chart, &CompareChart::sectionChanged, m_table, &CompareTable::setSection);
+  connect(m_chart, &CompareChart::sectionChanged, this, [this](const std::string& section) {
+    m_table->setSection(section);
+    showAnswer();
+  });
   connect(m_sides, &CompareSidesModel::moveWanted, this, &ComparePage::moveSide, Qt::QueuedConnection);
   connect(m_sides, &CompareSidesModel::hidingWanted, this, [this](const std::string& id, bool hidden) {
     const auto index = m_set.indexOf(id);
@@ -245,9 +248,10 @@ std::vector<std::string> ComparePage::headSentences() const {
 }
 
 void ComparePage::showAnswer() {
-  m_banner->setVisible(!m_set.isEmpty());
-  m_method->setText(m_table->model().methodLine() + u'\n' + word("compare-reading") + u'\n' +
-                    word("compare-margins"));
+  // Under the tab of a test that is not compared, an answer could only be of others.
+  const CompareModel& model = m_table->model();
+  m_banner->setVisible(!m_set.isEmpty() && (model.section().empty() || !model.lacksCommonResults()));
+  m_method->setText(model.methodLine() + u'\n' + word("compare-reading") + u'\n' + word("compare-margins"));
   m_how->setVisible(m_set.sides().size() > 1);
   if (m_set.sides().size() < 2)
     return m_answer->setText(tr("Add another run, series or file to compare with."));
