@@ -9,6 +9,7 @@
 #include <QtTest/qsignalspy.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
+#include <QtWidgets/qheaderview.h>
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qsplitter.h>
@@ -22,6 +23,7 @@
 #include "app/gui/charts/plot_layers.h"
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/compare/compare_sides_model.h"
+#include "app/gui/compare/compare_table.h"
 #include "app/gui/widgets/elided_label.h"
 #include "core/files/write_file.h"
 #include "core/report/json.h"
@@ -349,6 +351,37 @@ class ComparePageTest : public ComparePageFixture {
   }
 
   /// The last of many sides are out of sight: their figures are nothing without the names of the results.
+  void noTwoHeadsReadAlike() {
+    SharedSides sides;
+    const QStringList names{QStringLiteral("today 8:03 AM"),
+                            QStringLiteral("today 8:05:14 AM"),
+                            QStringLiteral("today 8:05:56 AM"),
+                            QStringLiteral("today 8:26 AM"),
+                            QStringLiteral("a_long_name_in_one_word_of_a_file_1"),
+                            QStringLiteral("a_long_name_in_one_word_of_a_file_2")};
+    for (const QString& name : names) sides.push_back(sideOf(name.toStdString(), 1, 1));
+    const auto* part = m_page->findChild<CompareTable*>(QStringLiteral("compareTablePart"));
+    const auto* header = m_page->findChild<QHeaderView*>(QStringLiteral("compareHeader"));
+    m_page->addSides(sides);
+    QTRY_COMPARE(table()->model()->columnCount(), 7);
+    const auto areTold = [&] {
+      QStringList heads = part->heads();
+      heads.removeDuplicates();
+      return heads.size() == names.size();
+    };
+    for (const int width : {800, 1024, 1190, 1280, 2400}) {
+      m_page->resize(width, 780);
+      QTRY_COMPARE(m_page->width(), width);
+      QVERIFY2(areTold(), qPrintable(part->heads().join(u'|')));
+      // A name of several words is whole, in two lines where it needs them.
+      for (int side = 0; side < 4; ++side)
+        QCOMPARE(QString(part->heads()[side]).replace(u'\n', u' '), names[side]);
+      QTRY_VERIFY(part->heads().filter(QStringLiteral("\n")).isEmpty() ||
+                  header->height() >= 2 * header->fontMetrics().height());
+    }
+    QVERIFY(part->heads().filter(QStringLiteral("\n")).isEmpty());
+  }
+
   void namesStayWhileSidesAreScrolled() {
     std::vector<std::shared_ptr<const ComparedSide>> many;
     for (int side = 0; side < 12; ++side)

@@ -16,7 +16,9 @@
 #include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
-#include <span>
+#include <cmath>
+#include <map>
+#include <numeric>
 
 #include "app/gui/compare/compare_model.h"
 #include "app/gui/look/theme.h"
@@ -47,10 +49,62 @@ constexpr int wantedRows = 6;
 /// The greatest width of the search field, in characters.
 constexpr int mostOfSearch = 20;
 
-/// The mark of its side before each name.
+/// Between the mark of a side and its name.
+constexpr int markGap = 6;
+
+/// The place that the mark of a side takes before its name.
+qreal roomOfMark(const QFontMetricsF& metrics) {
+  return metrics.height() * 0.55 + markGap;
+}
+
+/// The places where a name can be parted into two lines.
+std::vector<qsizetype> breaksOf(const QString& name) {
+  std::vector<qsizetype> breaks;
+  for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1)) breaks.push_back(at);
+  return breaks;
+}
+
+/// A name in as many lines as it needs of one or two; what has no room ends in an ellipsis.
+QStringList linesOf(const QString& name, const QFontMetricsF& metrics, qreal room, int most) {
+  if (metrics.horizontalAdvance(name) <= room || most < 2)
+    return {metrics.elidedText(name, Qt::ElideRight, room)};
+  qsizetype parted = 0;
+  for (const qsizetype at : breaksOf(name))
+    if (metrics.horizontalAdvance(name.left(at)) <= room) parted = at;
+  if (parted == 0) return {metrics.elidedText(name, Qt::ElideRight, room)};
+  return {name.left(parted), metrics.elidedText(name.mid(parted + 1), Qt::ElideRight, room)};
+}
+
+/// What a name needs in two lines.
+qreal widthInTwoLines(const QString& name, const QFontMetricsF& metrics) {
+  qreal least = metrics.horizontalAdvance(name);
+  for (const qsizetype at : breaksOf(name))
+    least = std::min(least, std::max(metrics.horizontalAdvance(name.left(at)),
+                                     metrics.horizontalAdvance(name.mid(at + 1))));
+  return least;
+}
+
+/// The mark of its side before each name, which has two lines where one has no room for it.
 class CompareHeader : public PlainHeader {
  public:
   using PlainHeader::PlainHeader;
+
+  /// How many lines the names have, one or two.
+  void setLines(int lines) {
+    m_lines = lines;
+    const int height = lines > 1 ? sizeHint().height() + QFontMetrics(boldFont()).height() : 0;
+    if (height == minimumHeight()) return;
+    setMinimumHeight(height);
+    emit geometriesChanged();
+    viewport()->update();
+  }
+  int wantedHeight() const { return std::max(sizeHint().height(), minimumHeight()); }
+
+  QFont boldFont() const {
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+  }
 
   void setLooks(std::vector<std::optional<SeriesStyle>> looks) {
     m_looks = std::move(looks);
@@ -63,30 +117,35 @@ class CompareHeader : public PlainHeader {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(rect, palette().brush(QPalette::Base));
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = boldFont();
     painter->setFont(bold);
     const QFontMetricsF metrics(bold);
     const QRectF inner = QRectF(rect).adjusted(cellSideMargin, 0, -cellSideMargin, 0);
     const auto look = static_cast<std::size_t>(section) < m_looks.size()
                           ? m_looks[static_cast<std::size_t>(section)]
                           : std::nullopt;
-    const qreal size = look ? metrics.height() * 0.55 : 0;
-    const qreal taken = look ? size + markGap : 0;
-    const QString title = metrics.elidedText(model()->headerData(section, Qt::Horizontal).toString(),
-                                             Qt::ElideRight, inner.width() - taken);
-    const qreal width = metrics.horizontalAdvance(title) + taken;
+    const qreal taken = look ? roomOfMark(metrics) : 0;
+    const QStringList lines = linesOf(model()->headerData(section, Qt::Horizontal).toString(), metrics,
+                                      inner.width() - taken, m_lines);
+    qreal widest = 0;
+    for (const QString& line : lines) widest = std::max(widest, metrics.horizontalAdvance(line));
     // The title is placed in reading order: from the left, or for figures up to the right.
-    const QRectF place(look ? inner.right() - width : inner.left(), inner.top(), width + 1, inner.height());
     const auto placed = [&](const QRectF& box) { return mirrored(box, rect, layoutDirection()); };
     if (look) {
+      const qreal size = taken - markGap;
       painter->setPen(Qt::NoPen);
       painter->setBrush(colourOf(*look, theme));
-      const QRectF mark(place.left(), place.center().y() - size / 2, size, size);
+      const QRectF mark(inner.right() - widest - taken, inner.center().y() - size / 2, size, size);
       paintMark(*painter, look->mark.value_or(Mark::Circle), placed(mark).center(), size);
     }
     painter->setPen(look ? palette().color(QPalette::Text) : theme.muted);
-    painter->drawText(placed(place.adjusted(taken, 0, 1, 0)), static_cast<int>(Qt::AlignCenter), title);
+    qreal top = inner.center().y() - metrics.height() * static_cast<qreal>(lines.size()) / 2;
+    for (const QString& line : lines) {
+      const qreal width = metrics.horizontalAdvance(line);
+      const QRectF place(look ? inner.right() - width : inner.left(), top, width + 1, metrics.height());
+      painter->drawText(placed(place), static_cast<int>(Qt::AlignCenter), line);
+      top += metrics.height();
+    }
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->setPen(theme.muted);
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
@@ -94,9 +153,8 @@ class CompareHeader : public PlainHeader {
   }
 
  private:
-  static constexpr qreal markGap = 6;
-
   std::vector<std::optional<SeriesStyle>> m_looks;
+  int m_lines = 1;
 };
 
 /// Draws the cells of CompareModel: a hairline under each row, and below the figure the difference in its
@@ -392,7 +450,11 @@ void CompareTable::fitRows() {
     const bool hasReason = !m_model->index(row, 0).data(CompareModel::secondRole).toString().isEmpty();
     m_table->setRowHeight(row, isHeading ? oneLine : hasReason ? twoLines : usual);
   }
-  m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + leastRows * twoLines +
+}
+
+void CompareTable::fitHeight() {
+  m_table->setMinimumHeight(static_cast<CompareHeader*>(m_table->horizontalHeader())->wantedHeight() +
+                            leastRows * heightOfTwoLines(font()) +
                             m_table->horizontalScrollBar()->sizeHint().height());
 }
 
@@ -402,38 +464,89 @@ int CompareTable::moreHeightWanted() const {
   return std::max(0, rows * usual - leastRows * heightOfTwoLines(font()));
 }
 
+QStringList CompareTable::heads() const {
+  const QFontMetricsF metrics(static_cast<CompareHeader*>(m_table->horizontalHeader())->boldFont());
+  QStringList heads;
+  for (int column = 1; column < m_model->columnCount(); ++column)
+    heads << headIn(column, m_table->columnWidth(column), metrics).join(u'\n');
+  return heads;
+}
+
+QStringList CompareTable::headIn(int column, int width, const QFontMetricsF& metrics) const {
+  return linesOf(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), metrics,
+                 width - 2 * cellSideMargin - roomOfMark(metrics), 2);
+}
+
+// Names that begin alike have the room in which they can be told apart, even if sides go out of sight.
+void CompareTable::tellApart(std::vector<int>& widths, const QFontMetricsF& metrics) const {
+  const int step = 2 * fontMetrics().averageCharWidth();
+  std::map<QString, std::vector<int>> alike;
+  const auto isDone = [&] {
+    alike.clear();
+    for (int column = 1; column < static_cast<int>(widths.size()); ++column) {
+      const QStringList lines = headIn(column, widths[static_cast<std::size_t>(column)], metrics);
+      alike[lines.join(u' ')].push_back(column);
+    }
+    bool done = true;
+    for (const auto& [text, columns] : alike)
+      for (const int column : columns)
+        if (columns.size() > 1 &&
+            text != m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) {
+          widths[static_cast<std::size_t>(column)] += step;
+          done = false;
+        }
+    return done;
+  };
+  while (!isDone()) {
+  }
+}
+
 void CompareTable::fitColumns() {
   const int columns = m_model->columnCount();
   if (columns < 2) return;
   const int character = fontMetrics().averageCharWidth();
-  QFont bold = font();
-  bold.setBold(true);
-  const QFontMetrics metrics(bold);
+  auto* header = static_cast<CompareHeader*>(m_table->horizontalHeader());
+  const QFontMetricsF metrics(header->boldFont());
   // Figures are of even width: measuring each of a hundred sides would take longer than it helps.
   int widest = leastOfColumn * character;
   for (int row = 0; row < m_model->rowCount(); ++row)
     if (!m_model->isHeading(row))
       widest = std::max(widest, fontMetrics().horizontalAdvance(m_model->index(row, 0).data().toString()));
   std::vector<int> widths{std::min(widest + 2 * cellSideMargin + character, mostOfName * character)};
+  std::vector<int> least{0};  // in which a name has room in two lines
   int used = widths.front();
   for (int column = 1; column < columns; ++column) {
     const QString heading = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int wanted = metrics.horizontalAdvance(heading) + metrics.height() + 2 * cellSideMargin + character;
-    widths.push_back(std::clamp(wanted, leastOfColumn * character, mostOfHeading * character));
+    const auto wanted = [&](qreal width) {
+      const int whole = static_cast<int>(std::ceil(width + roomOfMark(metrics))) + 2 * cellSideMargin;
+      return std::clamp(whole + character, leastOfColumn * character, mostOfHeading * character);
+    };
+    widths.push_back(wanted(metrics.horizontalAdvance(heading)));
+    least.push_back(wanted(widthInTwoLines(heading, metrics)));
     used += widths.back();
   }
   const int room = m_table->width() - m_table->verticalScrollBar()->sizeHint().width() - 2;
-  // Long names are cut before a side goes out of sight.
-  for (int most = mostOfHeading * character; used > room && most > leastOfColumn * character;
-       most -= character)
-    for (int& width : std::span(widths).subspan(1)) {
-      used -= std::max(0, width - most);
-      width = std::min(width, most);
-    }
+  // Long names are parted, and cut, before a side goes out of sight.
+  for (const bool isCut : {false, true})
+    for (int most = mostOfHeading * character; used > room && most > leastOfColumn * character;
+         most -= character)
+      for (std::size_t column = 1; column < widths.size(); ++column) {
+        const int narrower = std::min(widths[column], isCut ? most : std::max(most, least[column]));
+        used -= widths[column] - narrower;
+        widths[column] = narrower;
+      }
+  tellApart(widths, metrics);
+  used = std::accumulate(widths.begin(), widths.end(), 0);
   // What is left goes to the sides, each the same.
   const int more = std::max(0, room - used) / (columns - 1);
-  for (int column = 0; column < columns; ++column)
-    m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + (column > 0 ? more : 0));
+  int lines = 1;
+  for (int column = 0; column < columns; ++column) {
+    const int width = widths[static_cast<std::size_t>(column)] + (column > 0 ? more : 0);
+    m_table->setColumnWidth(column, width);
+    if (column > 0 && headIn(column, width, metrics).size() > 1) lines = 2;
+  }
+  header->setLines(lines);
+  fitHeight();
   const int narrowest = *std::ranges::min_element(widths.begin() + 1, widths.end()) + more;
   m_isInOneLine = columns > 2 && narrowest >= roomOfLine * character;
   static_cast<CompareDelegate*>(m_table->itemDelegate())

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/qstring.h>
+#include <QtCore/qstringlist.h>
 #include <QtWidgets/qwidget.h>
 
 #include <string>
+#include <vector>
 
 #include "app/gui/compare/compare_set.h"
 #include "app/gui/text/rate_unit.h"
 
 class QCheckBox;
+class QFontMetricsF;
 class QLabel;
 class QLineEdit;
 class QTableView;
@@ -38,6 +40,8 @@ class CompareTable : public QWidget {
   int moreHeightWanted() const;
   /// The results that are shown with all that is known of them, columns parted by tabs.
   QString text() const;
+  /// The names of the sides as the heads of their columns show them.
+  QStringList heads() const;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -49,6 +53,10 @@ class CompareTable : public QWidget {
   void fit();
   void fitColumns();
   void fitRows();
+  void fitHeight();
+  /// The lines of the head of a column of that width.
+  QStringList headIn(int column, int width, const QFontMetricsF& metrics) const;
+  void tellApart(std::vector<int>& widths, const QFontMetricsF& metrics) const;
 
   CompareModel* m_model;
   QTableView* m_table;
