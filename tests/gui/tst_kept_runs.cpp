@@ -319,6 +319,13 @@ class KeptRunsTest : public QObject {
     // A chart that needs more than figures is not drawn empty.
     probe().choosePage(QStringLiteral("Processor"));
     QVERIFY(probe().widget("emptyState")->isVisible());
+    // Its large figures are dimmed, and so are those of the disk: that is said there too.
+    for (const QString& page : {QStringLiteral("Processor"), QStringLiteral("Disk")}) {
+      probe().choosePage(page);
+      QTRY_VERIFY2(probe().text("standing").startsWith(QStringLiteral("Dimmed: the last run, ")),
+                   qPrintable(page));
+      QVERIFY(probe().widget("runStrip")->isVisible());
+    }
     probe().choosePage(QStringLiteral("Overview"));
 
     // Cell by cell it gives way.

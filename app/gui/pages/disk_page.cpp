@@ -152,6 +152,10 @@ void DiskPage::showForecast(const Plan& plan) {
   emit folderKnown(plan.folders.front());
 }
 
+bool DiskPage::showsEarlier() const {
+  return m_layers->currentWidget() == m_rows;
+}
+
 std::vector<const ResultRow*> DiskPage::shownRows(const LiveResults& results) const {
   if (isOfFile()) return ResultsPage::shownRows(m_fileResults);
   const bool inRows = m_layers->currentWidget() == m_rows;

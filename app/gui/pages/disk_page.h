@@ -34,6 +34,7 @@ class DiskPage : public ResultsPage {
   void showForecast(const Plan& plan) override;
   /// The rows of the file that was read, where its results are shown; else those of the chosen profile.
   std::vector<const ResultRow*> shownRows(const LiveResults& results) const override;
+  bool showsEarlier() const override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
   RateUnit unitHere(RateUnit chosen) const override;

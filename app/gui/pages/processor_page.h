@@ -21,6 +21,8 @@ class ProcessorPage : public TestPage {
   ~ProcessorPage() override;
 
   RunRequest request() const override;
+  /// In its large figures.
+  bool showsEarlier() const override { return true; }
   void setMachine(const Machine& machine) override;
 
  protected:

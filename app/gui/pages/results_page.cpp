@@ -14,7 +14,7 @@ std::vector<const ResultRow*> ResultsPage::shownRows(const LiveResults& results)
   for (const ResultRow& row : results.rows()) {
     const TestGroup test = groupOf(row);
     if (!tests.contains(test)) continue;
-    if (!asked.contains(test)) there.set(test, results.has(test));
+    if (!asked.contains(test)) there.set(test, showsEarlier() || results.has(test));
     asked.add(test);
     if (there.contains(test)) shown.push_back(&row);
   }

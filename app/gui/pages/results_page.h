@@ -44,6 +44,10 @@ class ResultsPage : public QWidget {
   /// sentence on this page may speak of. Valid until the results change.
   virtual std::vector<const ResultRow*> shownRows(const LiveResults& results) const;
 
+  /// Whether the page shows figures of an earlier run of a test that was not measured since the start; others
+  /// show an invitation then.
+  virtual bool showsEarlier() const { return false; }
+
   /// The chart that is shown; null while the page has nothing to show.
   virtual ChartPanel* shownChart() const = 0;
   /// What the page says while it has nothing to show.
