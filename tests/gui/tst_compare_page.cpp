@@ -330,6 +330,24 @@ class ComparePageTest : public ComparePageFixture {
     QCOMPARE(names(), before);
   }
 
+  /// What was taken away from a comparison does not come back in place of the next one.
+  void undoIsOfTheComparisonThatWasReplacedLast() {
+    add({"off", "on", "single"});
+    QTest::mouseClick(button("compareRemove"), Qt::LeftButton);
+    const QStringList before = names();
+    QCOMPARE(before.size(), 2);
+    m_page->compareKept({"single"});
+    QTRY_COMPARE(names().size(), 1);
+    QTest::mouseClick(button("compareUndo"), Qt::LeftButton);
+    QCOMPARE(names(), before);
+    // The bar goes where nothing was taken away.
+    QTest::mouseClick(button("compareRemove"), Qt::LeftButton);
+    QVERIFY(button("compareUndo")->isVisible());
+    m_page->compareKept({"off", "on", "single"});
+    QTRY_COMPARE(names().size(), 3);
+    QVERIFY(!button("compareUndo")->isVisible());
+  }
+
   /// It would take away what has come since.
   void undoEndsWhenOtherSidesCome() {
     add({"off", "on"});

@@ -53,13 +53,14 @@ void ComparePage::connectParts() {
               addSides(sides);
               return;
             }
-            rememberSides();
             const CompareSet before = std::exchange(m_set, {});
             if (!hasRoomFor(sides)) {
               m_set = before;
               return;
             }
             addSides(sides);
+            // What was taken away before is of another comparison.
+            m_before = before;
             offerUndo();
           });
   connect(&m_history, &HistoryThread::sidesNotLoaded, this,
