@@ -4417,6 +4417,10 @@ Where: %2</source>
         <source>The selected run</source>
         <translation>الجولة المحددة</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>حدد جولة واحدة لترى نتائجها هنا.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4237,6 +4237,10 @@ Wo: %2</translation>
         <source>The selected run</source>
         <translation>Der gewählte Lauf</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>Einen Messlauf auswählen, um hier seine Ergebnisse zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4237,6 +4237,10 @@ Dónde: %2</translation>
         <source>The selected run</source>
         <translation>La ejecución seleccionada</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>Seleccionar una ejecución para ver aquí sus resultados.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4237,6 +4237,10 @@ Où&#xa0;: %2</translation>
         <source>The selected run</source>
         <translation>L&apos;exécution choisie</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>Sélectionner une exécution pour voir ici ses résultats.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

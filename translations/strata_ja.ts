@@ -4192,6 +4192,10 @@ Where: %2</source>
         <source>The selected run</source>
         <translation>選択した実行</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>実行を1つ選択すると、ここに結果を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4237,6 +4237,10 @@ Onde: %2</translation>
         <source>The selected run</source>
         <translation>A execução selecionada</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>Selecionar uma execução para ver seus resultados aqui.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

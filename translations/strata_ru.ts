@@ -4282,6 +4282,10 @@ Where: %2</source>
         <source>The selected run</source>
         <translation>Выбранный прогон</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>Выберите один прогон, чтобы увидеть здесь его результаты.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -4192,6 +4192,10 @@ Where: %2</source>
         <source>The selected run</source>
         <translation>所选运行</translation>
     </message>
+    <message>
+        <source>Select one run to see its results here.</source>
+        <translation>选择一条运行记录，在此查看其结果。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::HistoryRow</name>

@@ -5,12 +5,14 @@
 #include <QtCore/qfile.h>
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
+#include <QtGui/qfontdatabase.h>
 #include <QtTest/qsignalspy.h>
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qtableview.h>
 #include <QtWidgets/qsplitter.h>
@@ -101,6 +103,15 @@ class HistoryPageTest : public QObject {
     table()->clearSelection();
     QVERIFY(pane->isVisible());
     QCOMPARE(report(), QString());
+    const auto* text = pane->findChild<QPlainTextEdit*>(QStringLiteral("reportText"));
+    QCOMPARE(text->placeholderText(), QStringLiteral("Select one run to see its results here."));
+    QCOMPARE(text->font().family(), pane->font().family());
+    tabs->setCurrentIndex(1);
+    QCOMPARE(text->placeholderText(), QStringLiteral("Select one run to see its report here."));
+    // Columns of a report need a font of even width.
+    table()->setCurrentIndex(table()->model()->index(0, 0));
+    QTRY_VERIFY(!report().isEmpty());
+    QCOMPARE(text->font().family(), QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
   }
 
   void fromRightToLeftTooTheLatestIsChosen() {

@@ -292,7 +292,13 @@ void HistoryPage::showResults() {
 // What to do where there are no results stands in the report's place.
 void HistoryPage::showSection() {
   const bool asTable = m_sections->currentIndex() == 0 && m_results->rowCount() > 0;
+  invite();
   m_section->setCurrentWidget(asTable ? static_cast<QWidget*>(m_resultsTable) : m_report);
+}
+
+void HistoryPage::invite() {
+  m_report->setInvitation(m_sections->currentIndex() == 0 ? tr("Select one run to see its results here.")
+                                                          : tr("Select one run to see its report here."));
 }
 
 std::string HistoryPage::idToOpen() const {
@@ -498,7 +504,7 @@ void HistoryPage::retranslate() {
   m_results->retranslate();
   m_sections->setNames({tr("Results", "of the selected run, as a table"), tr("Report")});
   m_sections->setTexts(tr("The selected run"), {}, {});
-  m_report->setInvitation(tr("Select one run to see its report here."));
+  invite();
   m_open->setText(tr("&Open"));
   m_open->setToolTip(
       tr("Shows the results of the selected run on the pages, with their charts. Double-clicking it does the "

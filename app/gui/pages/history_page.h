@@ -123,6 +123,8 @@ class HistoryPage : public QWidget {
   void setShownRuns(std::vector<std::shared_ptr<const Run>> runs);
   void showResults();
   void showSection();
+  /// Says in the place of the chosen section what to do.
+  void invite();
   /// The chosen run, or the typical one of the chosen series; empty unless one row is chosen.
   std::string idToOpen() const;
   /// Asks for the chosen run to be opened, once it is loaded.

@@ -46,11 +46,16 @@ void ReportPane::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
+// The columns of a report need a fixed font, an invitation does not.
 void ReportPane::applyFont() {
+  m_text->setFont(isEmpty() ? font() : fixedFont());
+}
+
+QFont ReportPane::fixedFont() const {
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   // The system's fixed font knows nothing of the zoom.
   if (font().pointSizeF() > 0) fixed.setPointSizeF(font().pointSizeF());
-  m_text->setFont(fixed);
+  return fixed;
 }
 
 void ReportPane::retranslate() {
@@ -67,6 +72,7 @@ void ReportPane::append(const QString& report) {
   const bool wasEmpty = isEmpty();
   QString text = report;
   while (text.endsWith(u'\n')) text.chop(1);
+  if (wasEmpty) m_text->setFont(fixedFont());
   m_text->appendPlainText(wasEmpty ? text : QStringLiteral("\n\n") + text);
   // The position is counted from the end, because the first lines may have been removed.
   const auto lines = static_cast<int>(text.count(u'\n')) + 1;
@@ -80,6 +86,7 @@ void ReportPane::append(const QString& report) {
 void ReportPane::clear() {
   if (isEmpty()) return;
   m_text->clear();
+  applyFont();
   emit emptyChanged(true);
 }
 

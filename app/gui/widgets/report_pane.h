@@ -33,6 +33,7 @@ class ReportPane : public QWidget {
 
  private:
   void applyFont();
+  QFont fixedFont() const;
   void retranslate();
 
   QPlainTextEdit* m_text;
