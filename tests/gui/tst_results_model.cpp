@@ -9,9 +9,11 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/look.h"
+#include "app/gui/results/result_delegate.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/results/results_table.h"
 #include "core/model/memory_kind.h"
@@ -236,6 +238,43 @@ class ResultsModelTest : public QObject {
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .contains(QStringLiteral("Interval: ± ")));
+  }
+
+  /// They were cut where they matter most, beside the longest word.
+  void numbersOfNotesHaveTheRoomThatNamesLeave() {
+    const Plan plan = sweepPlan(Sweep::Levels, {1, 2}, {"read"});
+    m_model->begin(plan);
+    for (std::size_t step = 0; step < plan.steps.size(); ++step) {
+      StepFinished finished = finishedStep(plan, step);
+      for (std::size_t cell = 0; cell < finished.results.size(); ++cell) {
+        auto& measured = std::get<Measured>(finished.results[cell].outcome);
+        measured.verdict.grade = Grade::Poor;
+        measured.verdict.reasons.clear();
+        // The first has all of them, the others every second one: no range of numbers makes a shorter text.
+        const std::vector<std::string> ids{"clock-moved", "clock-unknown", "contended",
+                                           "stolen-time", "pre-empted",    "other-load"};
+        for (std::size_t at = 0; at < ids.size(); ++at)
+          if ((step == 0 && cell == 0) || at % 2 == 0) measured.verdict.reasons.push_back({ids[at], {}});
+      }
+      m_model->showStepFinished(finished);
+    }
+    ResultsTable table(*m_model);
+    table.setKind(TestGroup::Bandwidth);
+    QVERIFY(table.shownRows() > 1);
+    table.show();
+    table.resize(table.usualWidth(), 400);
+    const auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    for (int row = 0; row < table.shownRows(); ++row) {
+      const QModelIndex verdict = view->model()->index(row, ResultsModel::verdictColumn);
+      const QString numbers = verdict.data(ResultsModel::notesRole).toString();
+      QVERIFY(!numbers.isEmpty());
+      QVERIFY2(view->columnWidth(ResultsModel::verdictColumn) >=
+                   ResultDelegate::widthOfVerdict(verdict.data().toString(), numbers, table.font()),
+               qPrintable(numbers));
+      const QString name = view->model()->index(row, ResultsModel::testColumn).data().toString();
+      QVERIFY2(view->columnWidth(ResultsModel::testColumn) > table.fontMetrics().horizontalAdvance(name) + 16,
+               qPrintable(name));
+    }
   }
 
   /// Of a core that nobody knows the peak, the column was empty all the way.

@@ -101,6 +101,11 @@ int ResultDelegate::widthOfVerdict(const QString& text, const QFontMetrics& metr
   return widthOfText(text, metrics) + gradeWidth(metrics);
 }
 
+int ResultDelegate::widthOfVerdict(const QString& text, const QString& notes, const QFont& font) {
+  return widthOfVerdict(text, QFontMetrics(font)) + gapBeforeNotes +
+         QFontMetrics(secondLineFont(font)).horizontalAdvance(notes);
+}
+
 int ResultDelegate::widthOfNotes(const QFont& font) {
   return gapBeforeNotes + QFontMetrics(secondLineFont(font)).horizontalAdvance(QStringLiteral("8–8,8,8"));
 }

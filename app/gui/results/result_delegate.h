@@ -16,7 +16,9 @@ class ResultDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   /// What a grade or another state takes in the grade's column, its mark and the margins included.
   static int widthOfVerdict(const QString& text, const QFontMetrics& metrics);
-  /// What the numbers of notes take behind it; a longer list of them is cut.
+  /// The same with the numbers of its notes.
+  static int widthOfVerdict(const QString& text, const QString& notes, const QFont& font);
+  /// What the numbers of notes take behind it; a longer list has more only where there is room.
   static int widthOfNotes(const QFont& font);
   /// The height of the row that a cell is in.
   static int heightOfRow(const QModelIndex& index, const QFont& font);

@@ -200,8 +200,10 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
             for (int row = from.row(); row <= to.row(); ++row)
               if (m_filter->index(row, 0).data(ResultsModel::finalRole).toBool()) return showNotes();
           });
-  connect(m_filter, &QAbstractItemModel::rowsInserted, this,
-          [this](const QModelIndex&, int first, int last) { fitRows(first, last); });
+  connect(m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+    fitRows(first, last);
+    measureNames();
+  });
   connect(m_filter, &QAbstractItemModel::layoutChanged, this, [this] { fitRows(0, shownRows() - 1); });
   connect(&model, &QAbstractItemModel::dataChanged, this, &ResultsTable::showSkipped);
   applyTheme();
@@ -295,6 +297,7 @@ void ResultsTable::measureNames() {
   for (int row = 0; row < m_filter->rowCount(); ++row)
     m_widestName =
         std::max(m_widestName, fontMetrics().horizontalAdvance(m_filter->index(row, 0).data().toString()));
+  fitToWidth();
   updateGeometry();
 }
 
@@ -377,7 +380,9 @@ void ResultsTable::fitToWidth() {
   show(ResultsModel::cyclesColumn, m_mayHaveCycles, m_cyclesWidth);
   show(ResultsModel::limitColumn, m_mayHaveLimits, m_limitWidth);
   m_filter->setLeftOut(leftOut);
-  const int notes = std::clamp(room, 0, ResultDelegate::widthOfNotes(font()));
+  const int spare = m_widestName > 0 ? std::max(0, usualNameWidth() - m_widestName - nameMargin) : 0;
+  const int kept = std::clamp(room, 0, ResultDelegate::widthOfNotes(font()));
+  const int notes = std::max(kept, std::min(m_notesWidth, std::max(0, room) + spare));
   m_view->horizontalHeader()->resizeSection(ResultsModel::verdictColumn, m_gradeWidth + notes);
 }
 
@@ -399,6 +404,14 @@ void ResultsTable::showNotes() {
   const ResultNotes& notes = m_filter->number();
   m_notes->setText(notesText(notes), notesInBrief(notes));
   m_notes->setVisible(!m_notes->text().isEmpty());
+  int widest = 0;
+  for (int row = 0; row < m_filter->rowCount(); ++row) {
+    const QModelIndex index = m_filter->index(row, ResultsModel::verdictColumn);
+    if (const QString numbers = index.data(ResultsModel::notesRole).toString(); !numbers.isEmpty())
+      widest = std::max(widest, ResultDelegate::widthOfVerdict(index.data().toString(), numbers, font()));
+  }
+  m_notesWidth = std::max(0, widest - m_gradeWidth);
+  fitToWidth();
 }
 
 void ResultsTable::changeEvent(QEvent* event) {
@@ -447,7 +460,7 @@ void ResultsTable::fitColumns() {
   for (const QString& text : verdictTexts())
     verdict = std::max(verdict, ResultDelegate::widthOfVerdict(text, metrics));
   m_gradeWidth = verdict;
-  fitToWidth();
+  showNotes();
 }
 
 }  // namespace strata::gui

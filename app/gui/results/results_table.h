@@ -69,7 +69,8 @@ class ResultsTable : public QWidget {
   int usualNameWidth() const;
   /// The width of what a row has in the narrowest window.
   int leastWidth() const;
-  /// Leaves out columns for which there is no room, and gives the grades what is left for numbers of notes.
+  /// Leaves out columns for which there is no room, and gives the grades what is left for numbers of notes,
+  /// as far as it has to be with what the names of the rows do not need.
   void fitToWidth();
   /// Gives rows the height that what stands in them needs.
   void fitRows(int first, int last);
@@ -81,6 +82,7 @@ class ResultsTable : public QWidget {
   QString m_usualName;   ///< the longest, with its size
   int m_widestName = 0;  ///< of the rows, in pixels
   int m_gradeWidth = 0;  ///< without numbers of notes
+  int m_notesWidth = 0;  ///< what the rows need beyond it for the numbers of theirs
   int m_figureWidth = 0;
   int m_intervalWidth = 0;
   int m_cyclesWidth = 0;
