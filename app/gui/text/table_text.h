@@ -27,7 +27,8 @@ QStringList rowTexts(const Table& table, std::size_t row);
 /// Titles, then rows; columns parted by tabs, as spreadsheets take it. Sections and the caption are left out.
 QString tabSeparated(const Table& table);
 
-/// The same of the rows that the view shows, with all columns that say something: a narrow window may hide one.
+/// The same of the rows that the view shows, with all columns that say something: a narrow window may hide
+/// one.
 QString tableText(const QTableView& view);
 /// The same of a tree, without the rows below one that is collapsed.
 QString tableText(const QTreeView& view);
