@@ -43,8 +43,8 @@ QString limitText(const ResultRow& row) {
   return share.isEmpty() ? share : PanelText::tr("%1 of peak", "percent").arg(share);
 }
 
-/// "whole region 177 ns"; of all threads "1.67× one thread": what one thread did in the same run, by turns, is
-/// a little different from what it does alone, which the panel shows of one thread.
+/// "whole region 177 ns"; of all threads "1.67× one thread": what one thread did in the same run, by turns,
+/// is a little different from what it does alone, which the panel shows of one thread.
 QString besideText(const PanelFigure& figure, RateUnit unit) {
   if (!figure.beside || !figure.row) return {};
   const auto value = figureOf(*figure.beside, unit);

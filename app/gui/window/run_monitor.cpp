@@ -201,12 +201,11 @@ void RunMonitor::showFigure(const Progress& progress) {
     if (!row.stepRuns || row.step != progress.step || row.cell != followed->cell) continue;
     // The table shows it a moment later.
     const RateUnit chosen = m_running->model().rateUnit();
-    const QString figure =
-        row.live ? figureTextOf(row, m_page == nullptr ? chosen : m_page->unitHere(chosen)) : QString();
+    const RateUnit unit = m_page == nullptr ? chosen : m_page->unitHere(chosen);
+    const QString figure = row.live ? figureTextOf(row, unit) : QString();
     if (figure.isEmpty()) return;
-    const QString name = nameOf(row);
     return m_strip.live().showFigure(
-        name,
+        nameOf(row),
         followed->halfWidthPercent
             ? tr("%1 %2", "figure, interval").arg(figure, valueText(HalfWidth{*followed->halfWidthPercent}))
             : figure);
