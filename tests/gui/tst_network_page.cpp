@@ -21,6 +21,7 @@
 #include "app/gui/panel/panel_button.h"
 #include "app/gui/results/results_model.h"
 #include "app/gui/text/translated_words.h"
+#include "app/gui/widgets/value_field.h"
 #include "core/files/read_file.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/network_page_fixture.h"
@@ -72,23 +73,53 @@ class NetworkPageTest : public NetworkPageFixture {
   void whatLacksIsSaidWhenItIsToRun() {
     openPage();
     QTest::mouseClick(button("networkRun"), Qt::LeftButton);
-    QVERIFY(probe().widget("notice")->isVisible());
-    QVERIFY(probe().text("noticeText").startsWith(QStringLiteral("Type the address")));
+    QVERIFY(probe().widget("networkProblem")->isVisible());
+    QVERIFY(probe().text("networkProblem").startsWith(QStringLiteral("Type the address")));
     type("desk.local", "12");
     QTest::mouseClick(probe().runButton(), Qt::LeftButton);
-    QCOMPARE(probe().text("noticeText"), QStringLiteral("A code has six digits."));
+    QCOMPARE(probe().text("networkProblem"), QStringLiteral("A code has six digits."));
     type("desk.local, other.local, third.local", "123456, 654321");
     probe().action("runNetwork")->trigger();
-    QVERIFY(probe().text("noticeText").startsWith(QStringLiteral("Type one code for all")));
+    QVERIFY(probe().text("networkProblem").startsWith(QStringLiteral("Type one code for all")));
     type("desk.local:0", "123456");
     probe().action("runNetwork")->trigger();
-    QVERIFY(!probe().text("noticeText").isEmpty());
-    QVERIFY(!probe().text("noticeText").startsWith(QStringLiteral("Type one code")));
+    QVERIFY(!probe().text("networkProblem").isEmpty());
+    QVERIFY(!probe().text("networkProblem").startsWith(QStringLiteral("Type one code")));
     QCOMPARE(m_open->fake.runsBegun(), 0);
+    QVERIFY(!probe().widget("notice")->isVisible());
     // It goes by itself when nothing lacks any more.
     type("desk.local", "123 456");
-    QTRY_VERIFY(!probe().widget("notice")->isVisible());
+    QVERIFY(!probe().widget("networkProblem")->isVisible());
     QTRY_VERIFY(probe().text("details").contains(QStringLiteral("about")));
+  }
+
+  // The sentence stood twice, in a banner that moved the page and in its middle, and no field was marked.
+  void whatLacksIsSaidOnceAndItsFieldIsMarked() {
+    openPage();
+    auto* codes = qobject_cast<ValueField*>(probe().widget("networkCodes"));
+    auto* peers = qobject_cast<ValueField*>(box("networkPeers")->lineEdit());
+    QVERIFY(codes != nullptr && peers != nullptr);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QVERIFY(peers->isMarked());
+    QVERIFY(!codes->isMarked());
+    QVERIFY(box("networkPeers")->hasFocus());
+    type("desk.local", "");
+    QVERIFY(!peers->isMarked());
+    const QString sentence = QStringLiteral("Type the six-digit code that the server shows.");
+    // While somebody types, nothing is complained of.
+    QVERIFY(!probe().widget("networkProblem")->isVisible());
+    QCOMPARE(probe().text("emptySentence"), sentence);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
+    QCOMPARE(probe().text("networkProblem"), sentence);
+    QVERIFY(probe().text("emptySentence") != sentence);
+    QVERIFY(!probe().widget("notice")->isVisible());
+    QVERIFY(codes->isMarked());
+    QVERIFY(codes->hasFocus());
+    QCOMPARE(codes->accessibleDescription(), sentence);
+    QTest::keyClicks(codes, QStringLiteral("1"));
+    QVERIFY(!codes->isMarked());
+    QVERIFY(codes->accessibleDescription().isEmpty());
+    QVERIFY(!probe().widget("networkProblem")->isVisible());
   }
 
   void whatIsTypedIsMeasured() {

@@ -8,7 +8,6 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
-#include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
@@ -18,6 +17,7 @@
 #include "app/gui/text/network_cell.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/plain_text.h"
+#include "app/gui/widgets/value_field.h"
 #include "app/gui/widgets/wrap_layout.h"
 #include "core/plan/network_plan.h"
 
@@ -29,6 +29,8 @@ constexpr std::array usualStreams{1, 2, 4, 8, 16};
 constexpr std::array usualTimes{1, 2, 5, 10, 30};
 constexpr int addressCharacters = 22;
 constexpr int codeCharacters = 10;
+/// The field of codes has room for more where there is some, as any line has.
+constexpr int roomyCharacters = 17;
 
 QString peersText(const std::vector<NetworkAddress>& peers) {
   QStringList texts;
@@ -79,8 +81,9 @@ LeadForm::LeadForm(QWidget* parent)
       m_sentence(plainLabel(this)),
       m_peersLabel(plainLabel(this)),
       m_peers(new QComboBox(this)),
+      m_peersText(new ValueField(QStringLiteral("networkPeersText"), m_peers)),
       m_codesLabel(plainLabel(this)),
-      m_codes(new QLineEdit(this)),
+      m_codes(new ValueField(QStringLiteral("networkCodes"), this)),
       m_streamsLabel(plainLabel(this)),
       m_streams(new QComboBox(this)),
       m_timeLabel(plainLabel(this)),
@@ -95,10 +98,12 @@ LeadForm::LeadForm(QWidget* parent)
   m_sentence->setWordWrap(true);
   m_peers->setObjectName(QStringLiteral("networkPeers"));
   m_peers->setEditable(true);
+  m_peers->setLineEdit(m_peersText);
   m_peers->setInsertPolicy(QComboBox::NoInsert);
   m_peers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_peers->setMinimumContentsLength(addressCharacters);
-  m_codes->setObjectName(QStringLiteral("networkCodes"));
+  m_codes->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  m_codes->setSample(QString(roomyCharacters, u'x'));
   m_codes->setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
   m_streams->setObjectName(QStringLiteral("networkStreams"));
   m_time->setObjectName(QStringLiteral("networkTime"));
@@ -122,7 +127,7 @@ LeadForm::LeadForm(QWidget* parent)
   connect(m_peers, &QComboBox::currentTextChanged, this, &LeadForm::requestChanged);
   connect(m_codes, &QLineEdit::textChanged, this, &LeadForm::requestChanged);
   for (QComboBox* box : {m_streams, m_time}) connect(box, &QComboBox::activated, this, &LeadForm::choose);
-  for (QLineEdit* edit : {m_peers->lineEdit(), m_codes})
+  for (ValueField* edit : {m_peersText, m_codes})
     connect(edit, &QLineEdit::returnPressed, this, &LeadForm::runWanted);
   connect(m_run, &QPushButton::clicked, this, &LeadForm::runWanted);
   setSettings({});
@@ -212,34 +217,59 @@ RunRequest LeadForm::request() const {
   return request;
 }
 
-std::function<QString()> LeadForm::obstacle() const {
+std::optional<LeadForm::Obstacle> LeadForm::firstObstacle() const {
   const auto addresses = peers();
-  if (!addresses) return [why = addresses.error()] { return reasonText(why); };
+  if (!addresses) return Obstacle{m_peersText, [why = addresses.error()] { return reasonText(why); }};
   if (addresses->empty())
-    return [] {
-      return tr(
-          "Type the address that the server shows: on this page of the other machine, or with \"strata-cli "
-          "serve\".");
-    };
+    return Obstacle{m_peersText, [] {
+                      return tr(
+                          "Type the address that the server shows: on this page of the other machine, or "
+                          "with \"strata-cli serve\".");
+                    }};
   const std::vector<std::string> given = codes();
-  if (given.empty()) return [] { return tr("Type the six-digit code that the server shows."); };
+  if (given.empty())
+    return Obstacle{m_codes, [] { return tr("Type the six-digit code that the server shows."); }};
   if (!std::ranges::all_of(given, [](const std::string& code) { return parseCode(code).has_value(); }))
-    return [] { return tr("A code has six digits."); };
+    return Obstacle{m_codes, [] { return tr("A code has six digits."); }};
   if (given.size() > 1 && given.size() != addresses->size())
-    return [] { return tr("Type one code for all servers, or one code per server in the same order."); };
-  if (directions().empty()) return [] { return tr("Choose at least one direction."); };
-  return {};
+    return Obstacle{m_codes, [] {
+                      return tr("Type one code for all servers, or one code per server in the same order.");
+                    }};
+  if (directions().empty())
+    return Obstacle{m_directions.front(), [] { return tr("Choose at least one direction."); }};
+  return std::nullopt;
+}
+
+std::function<QString()> LeadForm::obstacle() const {
+  const auto first = firstObstacle();
+  return first ? first->text : nullptr;
 }
 
 void LeadForm::showProblem(std::function<QString()> problem) {
   m_problem = std::move(problem);
+  m_complainedOf = nullptr;
   fillProblem();
 }
 
+void LeadForm::complain() {
+  auto first = firstObstacle();
+  if (!first) return;
+  m_problem = std::move(first->text);
+  m_complainedOf = first->field;
+  fillProblem();
+  m_complainedOf->setFocus(Qt::OtherFocusReason);
+  if (auto* line = qobject_cast<ValueField*>(m_complainedOf)) line->selectAll();
+}
+
 void LeadForm::fillProblem() {
-  m_problemLabel->setText(m_problem ? m_problem() : QString());
-  m_problemLabel->setVisible(!m_problemLabel->text().isEmpty());
+  const QString text = m_problem ? m_problem() : QString();
+  m_problemLabel->setText(text);
+  m_problemLabel->setVisible(!text.isEmpty());
   m_problemLabel->setPalette(withText(QPalette(), themeFor(palette()).fair));
+  for (ValueField* line : {m_peersText, m_codes}) line->setMarked(line == m_complainedOf);
+  // What a screen reader says of the field when the focus comes to it.
+  m_peers->setAccessibleDescription(m_complainedOf == m_peersText ? text : QString());
+  m_codes->setAccessibleDescription(m_complainedOf == m_codes ? text : QString());
 }
 
 void LeadForm::choose() {
@@ -284,7 +314,7 @@ void LeadForm::retranslate() {
   m_peers->setToolTip(
       tr("A name or an address, with the port if it is not the default: desk.local:49001. Separate servers "
          "with commas. Strata measures each alone, then all together."));
-  m_peers->lineEdit()->setPlaceholderText(QStringLiteral("192.168.1.7"));
+  m_peersText->setPlaceholderText(QStringLiteral("192.168.1.7"));
   m_codesLabel->setText(tr("C&ode:"));
   m_codes->setAccessibleName(tr("Code of the server"));
   m_codes->setToolTip(

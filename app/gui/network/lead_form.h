@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/gui/panel/panel_request.h"
@@ -14,10 +15,11 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace strata::gui {
+
+class ValueField;
 
 /// What is to be measured on the line to which other machines, and the codes that they show. Addresses,
 /// streams and time are settings; codes are kept nowhere.
@@ -35,6 +37,10 @@ class LeadForm : public QWidget {
   /// Says below the fields why the last connection failed and what to do, until a field is changed or another
   /// run begins; null: nothing. `problem` makes the text in the language that is spoken when it is called.
   void showProblem(std::function<QString()> problem);
+  /// Says there what obstacle() says, until a field is changed, and returns to the field that it is about.
+  void complain();
+  /// Whether anything is said there.
+  bool hasProblem() const { return m_problem != nullptr; }
 
  signals:
   void requestChanged();
@@ -49,6 +55,12 @@ class LeadForm : public QWidget {
     QLabel* label;
     QWidget* field;
   };
+  /// What lacks for a run, and where it is mended.
+  struct Obstacle {
+    QWidget* field;
+    std::function<QString()> text;
+  };
+  std::optional<Obstacle> firstObstacle() const;
   QWidget* pair(const Field& field, bool expands = false);
   void layOut();
   void retranslate();
@@ -66,8 +78,9 @@ class LeadForm : public QWidget {
   QLabel* m_sentence;
   QLabel* m_peersLabel;
   QComboBox* m_peers;
+  ValueField* m_peersText;  ///< the line of m_peers
   QLabel* m_codesLabel;
-  QLineEdit* m_codes;
+  ValueField* m_codes;
   QLabel* m_streamsLabel;
   QComboBox* m_streams;
   QLabel* m_timeLabel;
@@ -76,6 +89,7 @@ class LeadForm : public QWidget {
   QPushButton* m_run;
   QLabel* m_problemLabel;
   std::function<QString()> m_problem;
+  QWidget* m_complainedOf = nullptr;  ///< the field that the problem is about; null: none is known
 };
 
 /// What a person typed, parted at commas, semicolons and blanks: Parsed as parseAddress() does.

@@ -58,8 +58,21 @@ ChartPanel* NetworkPage::shownChart() const {
 }
 
 void NetworkPage::setInvitation(const QString& heading, const QString& sentence) {
+  m_invitation = heading;
+  m_sentence = sentence;
+  fillInvitation();
+}
+
+void NetworkPage::fillInvitation() {
   const auto missing = obstacle();
-  m_figures->setInvitation(heading, missing ? missing() : sentence);
+  // What is said below the fields is not said again.
+  const QString lacks = missing && !m_lead->hasProblem() ? missing() : QString();
+  m_figures->setInvitation(m_invitation, missing ? lacks : m_sentence);
+}
+
+void NetworkPage::complain() {
+  m_lead->complain();
+  fillInvitation();
 }
 
 void NetworkPage::setMachine(const Machine&) {

@@ -34,6 +34,7 @@ class NetworkPage : public ResultsPage {
 
   RunRequest request() const override;
   std::function<QString()> obstacle() const override;
+  void complain() override;
   ChartPanel* shownChart() const override;
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
@@ -63,6 +64,7 @@ class NetworkPage : public ResultsPage {
 
  private:
   void fitForms();
+  void fillInvitation();
 
   const Addresses m_localAddresses;
   LeadForm* m_lead;
@@ -70,6 +72,8 @@ class NetworkPage : public ResultsPage {
   FoldingRow* m_forms;
   QPointer<QWidget> m_sight;  ///< what the page is seen through
   NetworkResults* m_figures;
+  QString m_invitation;  ///< as setInvitation() was told: the heading, and
+  QString m_sentence;
 };
 
 }  // namespace strata::gui

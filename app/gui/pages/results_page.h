@@ -31,6 +31,8 @@ class ResultsPage : public QWidget {
   /// What request() still lacks, as a sentence in the language that is spoken when it is called; null:
   /// nothing.
   virtual std::function<QString()> obstacle() const { return {}; }
+  /// Says on the page what obstacle() says, where it can be mended.
+  virtual void complain() {}
   /// What a button of the page's own measures that wants to tell how long it takes; nothing where there is
   /// none.
   virtual std::optional<RunRequest> sweepRequest() const { return std::nullopt; }

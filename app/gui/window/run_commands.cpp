@@ -127,8 +127,8 @@ void RunCommands::measureAgain(const Plan& plan, const std::vector<CellId>& cell
 }
 
 void RunCommands::runShown() {
-  const ResultsPage* page = m_parts.pages.shownResults();
-  if (const auto obstacle = page == nullptr ? nullptr : page->obstacle()) return tellOfForecast(obstacle);
+  ResultsPage* const page = m_parts.pages.shownResults();
+  if (page != nullptr && page->obstacle()) return page->complain();
   return request().selection.wholeMachine ? runWhole() : run(request());
 }
 
