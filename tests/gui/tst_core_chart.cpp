@@ -144,6 +144,25 @@ class CoreChartTest : public QObject {
     }
   }
 
+  void fewCpusHaveLargerCells() {
+    const PlotLook look = lightLook();
+    const QRectF room(0, 0, 700, 500);
+    const auto cellWidth = [&](int cpus) {
+      const Chart plot = plotOf(cpus, 2, Machine());
+      int width = 0;
+      for (int y = 0; y < 500 && width == 0; y += 5)
+        for (int x = 0; x < 700; ++x) {
+          const auto cell = gridCellAt(plot, look, room, {x + 0.5, y + 0.5});
+          if (cell && cell->second == 1) ++width;
+        }
+      return width;
+    };
+    const int line = QFontMetrics(look.font).height();
+    QVERIFY2(cellWidth(2) > 5 * line, qPrintable(QString::number(cellWidth(2))));
+    QVERIFY(cellWidth(6) < cellWidth(2) && cellWidth(6) > cellWidth(12));
+    QVERIFY2(cellWidth(12) < 3 * line, qPrintable(QString::number(cellWidth(12))));
+  }
+
   void valuesCanBeReadOnEachColour() {
     for (int i = 0; i <= 100; ++i)
       QVERIFY(contrast(QColor::fromRgb(inkOnHeat(i / 100.0)), QColor::fromRgb(heatColour(i / 100.0))) >= 4.5);

@@ -9,6 +9,7 @@
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qtabbar.h>
+#include <QtWidgets/qtableview.h>
 
 #include <algorithm>
 #include <memory>
@@ -19,7 +20,11 @@
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/palettes.h"
 #include "app/gui/pages/cores_page.h"
+#include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
+#include "app/gui/results/results_model.h"
+#include "app/gui/results/results_table.h"
+#include "app/gui/run/live_results.h"
 #include "app/gui/text/table_text.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/open_window.h"
@@ -61,6 +66,38 @@ class CoresPageTest : public QObject {
     m_open->window.look().setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Kern zu Kern"));
     m_open->window.look().setLanguage(QStringLiteral("en"));
+  }
+
+  /// They were cut beside a chart that had more room than it needed.
+  void theListHasRoomForItsNames() {
+    Run run;
+    for (const char* kernel : {"handover-cas", "handover-store"}) {
+      CellResult& result = run.results.emplace_back();
+      result.test = Test::CoreToCore;
+      result.kernel = kernel;
+      result.parameters.cpuA = 100;
+      result.parameters.cpuB = 101;
+      result.unit = "ns";
+      Measured measured;
+      measured.value = 108;
+      measured.low = measured.high = 108;
+      result.outcome = std::move(measured);
+    }
+    LiveResults results;
+    TestPage page(results, TestGroup::CoreToCore, nullptr);
+    page.resize(1230, 500);
+    page.show();
+    results.open(run);
+    const auto* table = page.findChild<ResultsTable*>();
+    QTRY_VERIFY(table->isVisible());
+    const auto* view = table->findChild<QTableView*>(QStringLiteral("resultsTable"));
+    QVERIFY(view->model()->rowCount() > 0);
+    int widest = 0;
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+      widest = std::max(widest, view->fontMetrics().horizontalAdvance(
+                                    view->model()->index(row, ResultsModel::testColumn).data().toString()));
+    QTRY_VERIFY2(view->columnWidth(ResultsModel::testColumn) > widest + 16,
+                 qPrintable(QStringLiteral("%1 of %2").arg(view->columnWidth(0)).arg(widest)));
   }
 
   void choosesTheLoadAndTheMinutesOfSustainedPerformance() {

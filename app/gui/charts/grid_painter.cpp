@@ -21,8 +21,11 @@ namespace strata::gui {
 namespace {
 
 constexpr qreal gridGap = 6;
-/// A cell at its best, in heights of text.
+/// A cell at its best, in heights of text; larger in a grid of few cells, up to so many times.
 constexpr qreal cellOfText = 2.4;
+constexpr qreal mostCellOfText = 6;
+/// The size of a grid of few cells, in heights of text.
+constexpr qreal gridOfText = 24;
 constexpr qreal leastCell = 4;
 /// Rows that are as high as text at least; of more the values are not read, but seen.
 constexpr std::size_t mostRowsOfFigures = 24;
@@ -77,10 +80,15 @@ qreal widestNumber(const Chart& plot, const QFontMetricsF& metrics) {
   return widest + 4;
 }
 
+qreal bestCell(const Chart& plot, const QFontMetricsF& metrics) {
+  const auto count = static_cast<qreal>(std::max<std::size_t>({1, plot.rows.size(), plot.series.size()}));
+  return std::clamp(gridOfText / count, cellOfText, mostCellOfText) * metrics.height();
+}
+
 /// The number above the last column may reach beyond it.
 qreal cellWidth(const Chart& plot, const QFontMetricsF& metrics, qreal width) {
   const auto count = static_cast<qreal>(std::max<std::size_t>(1, plot.series.size()));
-  const qreal best = std::max(cellOfText * metrics.height(), widestFigure(plot, metrics) + gridGap);
+  const qreal best = std::max(bestCell(plot, metrics), widestFigure(plot, metrics) + gridGap);
   return std::clamp((width - sideWidth(plot, metrics, width) - widestNumber(plot, metrics) / 2) / count,
                     leastCell, best);
 }
@@ -109,7 +117,7 @@ GridPlaces placesIn(const Chart& plot, const QFontMetricsF& metrics, const QRect
   places.cell = cellWidth(plot, metrics, room.width());
   const qreal left = room.bottom() - places.top - footHeight(plot, metrics, room.width());
   places.high = std::clamp(left / count, std::min(leastCell, places.cell),
-                           std::min(places.cell, cellOfText * metrics.height()));
+                           std::min(places.cell, bestCell(plot, metrics)));
   return places;
 }
 

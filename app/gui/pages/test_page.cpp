@@ -3,6 +3,8 @@
 
 #include <QtWidgets/qboxlayout.h>
 
+#include <algorithm>
+
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/theme.h"
@@ -35,11 +37,15 @@ TestPage::TestPage(LiveResults& results, TestGroup kind, QWidget* parent)
   if (testSection(kind).isListOfBars) {
     m_chart->setTableView(m_table);
   } else {
-    // The table takes what its columns need, the chart the rest.
+    // The table takes what its columns need, and its names in up to half of the page; the chart the rest.
     m_halves->addWidget(m_table);
     m_halves->setStretchFactor(0, 1);
     m_halves->setStretchFactor(1, 0);
-    m_halves->setWidthWanted(1, [this] { return m_table->usualWidth(); });
+    m_halves->setWidthWanted(1, [this] {
+      const int usual = m_table->usualWidth();
+      const int half = (m_halves->width() - m_halves->handleWidth()) / 2;
+      return std::max(usual, std::min(half, m_table->sizeHint().width()));
+    });
   }
   m_layers->setObjectName(QStringLiteral("layers"));
   m_layers->addWidget(m_empty);
