@@ -11798,11 +11798,6 @@ machine-held-back</extracomment>
         <translation>يُبطئه</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>% نسبةً إلى الأساس</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× الأساس</translation>
@@ -13916,6 +13911,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>تختلف إعدادات الطرفين (⁨{1}⁩)، وقد يكون ذلك سبب الفروق.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>التغير</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>الأعلى أفضل</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>الأقل أفضل</translation>
     </message>
 </context>
 </TS>

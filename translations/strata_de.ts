@@ -11522,11 +11522,6 @@ machine-held-back</extracomment>
         <translation>Gebremst durch</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>% zur Basis</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× der Basis</translation>
@@ -13608,6 +13603,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>Die Seiten unterscheiden sich in Einstellungen ({1}); daran können die Unterschiede liegen.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>mehr ist besser</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>weniger ist besser</translation>
     </message>
 </context>
 </TS>

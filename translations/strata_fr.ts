@@ -6216,11 +6216,6 @@ label-threads</extracomment>
         <translation>Trafic mémoire, {1}</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>% de la base</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× la base</translation>
@@ -13608,6 +13603,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>Les côtés diffèrent par des paramètres ({1}), qui sont peut-être la cause des différences.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>Variation</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>plus élevé = meilleur</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>plus bas = meilleur</translation>
     </message>
 </context>
 </TS>

@@ -6190,11 +6190,6 @@ label-threads</extracomment>
         <translation>メモリ転送量、{1}</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>基準との差、%</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>基準の倍率、×</translation>
@@ -13531,6 +13526,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>双方の設定が異なり（{1}）、差の原因となっている可能性があります。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>大きいほど良い</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>小さいほど良い</translation>
     </message>
 </context>
 </TS>

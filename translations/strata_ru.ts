@@ -6314,11 +6314,6 @@ label-threads</extracomment>
         <translation>Трафик памяти, {1}</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>% к базе</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>× от базы</translation>
@@ -13685,6 +13680,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>Настройки сторон различаются ({1}), и это может быть причиной различий.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>больше — лучше</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>меньше — лучше</translation>
     </message>
 </context>
 </TS>

@@ -6190,11 +6190,6 @@ label-threads</extracomment>
         <translation>内存流量，{1}</translation>
     </message>
     <message>
-        <source>% vs. baseline</source>
-        <extracomment>chart-relative</extracomment>
-        <translation>相对基线 %</translation>
-    </message>
-    <message>
         <source>factor of the baseline</source>
         <extracomment>chart-relative-factor</extracomment>
         <translation>为基线的倍数 ×</translation>
@@ -13531,6 +13526,21 @@ test-framebuffer</extracomment>
         <source>The sides differ in settings ({1}), which may be the cause of the differences.</source>
         <extracomment>answer-unlike</extracomment>
         <translation>双方的设置不同（{1}），这可能是差异的原因。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>chart-relative</extracomment>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <extracomment>chart-higher-brief</extracomment>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <extracomment>chart-lower-brief</extracomment>
+        <translation>越低越好</translation>
     </message>
 </context>
 </TS>

@@ -156,6 +156,7 @@ struct Chart {
   AxisKind yKind = AxisKind::Rate;
   std::string unit;                    ///< unit of y
   std::string yTitle = {};             ///< axis title that has more than the unit: "MB/s, higher is better"
+  std::string yBrief = {};             ///< where yTitle has no room: "higher is better"; empty: the unit
   std::string yName = {};              ///< the quantity of y, for the heading of a table of moments: "Rate"
   std::string foldName = {};           ///< name of the upper end of a fold: "p99"
   std::vector<std::string> rows = {};  ///< names of the rows, for AxisKind::Row

@@ -160,6 +160,9 @@ void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& l
                                : shown == Shown::Percent ? texts("chart-relative")
                                                          : chart.unit;
   chart.yTitle = texts(first.higherIsBetter ? "chart-higher" : "chart-lower", {quantity});
+  // The unit alone would repeat what stands at the ticks.
+  if (shown == Shown::Percent)
+    chart.yBrief = texts(first.higherIsBetter ? "chart-higher-brief" : "chart-lower-brief");
   if (curve.shape == ChartShape::Rows) {
     chart.xKind = AxisKind::Row;
     chart.xName = texts("compare-cell");

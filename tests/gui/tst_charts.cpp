@@ -260,6 +260,29 @@ class ChartsTest : public QObject {
     QCOMPARE(shown.view().canvas().plot().series[1].points[0].y, 8000.0);
   }
 
+  void aTitleWithoutRoomGivesWayToTheBriefOne() {
+    PlotView view(nullptr);
+    view.resize(600, 150);
+    view.show();
+    Chart plot;
+    plot.series.push_back({});
+    plot.series.front().points = {{1, -5}, {2, 5}};
+    plot.full = {1, 2};
+    plot.yKind = AxisKind::Change;
+    plot.unit = "%";
+    const auto title = [&] {
+      view.draw(plot);
+      return view.chart()->axes(Qt::Vertical).first()->titleText();
+    };
+    plot.yTitle = "short";
+    plot.yBrief = "brief";
+    QCOMPARE(title(), QStringLiteral("short"));
+    plot.yTitle = std::string(80, 'w');
+    QCOMPARE(title(), QStringLiteral("brief"));
+    plot.yBrief = plot.yTitle;
+    QCOMPARE(title(), QStringLiteral("%"));
+  }
+
   void operationsHaveNoOtherUnit() {
     const std::unique_ptr<ChartPanel> panel(new ChartPanel("processorChart", processorChart, nullptr));
     panel->draw(dataAfter(planWith(2), 99));

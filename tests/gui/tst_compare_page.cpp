@@ -467,6 +467,8 @@ class ComparePageTest : public ComparePageFixture {
   void figuresAreShownInsteadOfDifferences() {
     add({"off", "on"});
     QVERIFY(plot().yKind == AxisKind::Change);
+    QCOMPARE(plot().yTitle, std::string("Change, higher is better"));
+    QCOMPARE(plot().yBrief, std::string("higher is better"));
     box("compareRelative")->setChecked(false);
     QVERIFY(plot().yKind == AxisKind::LogRate);
     // One side alone has nothing but its figures.

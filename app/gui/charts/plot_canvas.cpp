@@ -77,15 +77,23 @@ void PlotCanvas::draw(const Chart& plot, std::optional<Span> zoom) {
   m_x.setTitle(titled ? withoutLastFacts(QString::fromStdString(m_plot.xTitle), metrics,
                                          std::max(0, static_cast<int>(across)))
                       : QString());
-  const QString title = QString::fromStdString(m_plot.yTitle);
-  const bool isLong = metrics.horizontalAdvance(title) > shareOfTitle * m_chart.size().height();
-  m_y.setTitle(title.isEmpty() || isLong ? QString::fromStdString(m_plot.unit) : title);
+  m_y.setTitle(titleUpwards());
   drawAxes(zoom);
   // Ticks beside which nothing stands would look like figures.
   const bool drawn = hasPoints(m_plot);
   for (TickAxis* axis : {&m_x, &m_y}) axis->setShown(drawn);
   m_below->update();
   m_above->update();
+}
+
+/// The first that has room.
+QString PlotCanvas::titleUpwards() const {
+  const QFontMetrics metrics(m_look.font);
+  for (const std::string& title : {m_plot.yTitle, m_plot.yBrief})
+    if (const QString text = QString::fromStdString(title);
+        !text.isEmpty() && metrics.horizontalAdvance(text) <= shareOfTitle * m_chart.size().height())
+      return text;
+  return QString::fromStdString(m_plot.unit);
 }
 
 void PlotCanvas::setLook(const PlotLook& look) {

@@ -61,6 +61,7 @@ class PlotCanvas {
   void fillSeries();
   void styleSeries();
   void drawAxes(std::optional<Span> zoom);
+  QString titleUpwards() const;
   void setMargins();
 
   QChart& m_chart;

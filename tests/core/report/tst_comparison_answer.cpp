@@ -223,6 +223,8 @@ TEST(ComparisonChart, ShowsWhatDiffersInPercent) {
   EXPECT_EQ(found->pattern, "sequential");
   const Chart chart = comparisonChart(*found, lines, 0, {.relative = true}, texts);
   EXPECT_EQ(chart.yKind, AxisKind::Change);
+  EXPECT_EQ(chart.yTitle, "Change, higher is better");
+  EXPECT_EQ(chart.yBrief, "higher is better");
   ASSERT_EQ(chart.series.size(), 2u);
   for (const ChartPoint& point : chart.series[0].points) EXPECT_EQ(point.y, 0);
   EXPECT_NEAR(chart.series[1].points[0].y, 20, 1e-6);
