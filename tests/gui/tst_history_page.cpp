@@ -14,8 +14,8 @@
 #include <QtWidgets/qlineedit.h>
 #include <QtWidgets/qplaintextedit.h>
 #include <QtWidgets/qpushbutton.h>
-#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qsplitter.h>
+#include <QtWidgets/qtableview.h>
 #include <QtWidgets/qtreeview.h>
 
 #include <cstddef>
