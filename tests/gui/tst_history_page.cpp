@@ -348,6 +348,17 @@ class HistoryPageTest : public QObject {
     QTRY_COMPARE(table()->selectionModel()->selectedRows(), QModelIndexList({at(3)}));
   }
 
+  void theListHasHalfOfALowWindow() {
+    addDays(7);
+    open(10);
+    m_page->resize(1000, 560);
+    table()->setCurrentIndex(at(0));
+    QTRY_VERIFY(!report().isEmpty());
+    const QList<int> halves = m_page->findChild<QSplitter*>(QStringLiteral("historyHalves"))->sizes();
+    QVERIFY2(halves[0] >= halves[1] * 2 / 3,
+             qPrintable(QStringLiteral("%1 beside %2").arg(halves[0]).arg(halves[1])));
+  }
+
   // The second click of a double click hit the row below.
   void theListKeepsItsHeightWhenATrendComes() {
     addDays(7);

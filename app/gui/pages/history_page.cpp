@@ -438,7 +438,7 @@ void HistoryPage::changeEvent(QEvent* event) {
   }
   if (event->type() == QEvent::FontChange) {
     fitColumns();
-    fitTrend();
+    fitHalves();
   }
   QWidget::changeEvent(event);
 }
@@ -475,7 +475,7 @@ void HistoryPage::fitColumns() {
 }
 
 void HistoryPage::resizeEvent(QResizeEvent* event) {
-  fitTrend();
+  fitHalves();
   QWidget::resizeEvent(event);
 }
 
@@ -494,8 +494,11 @@ void HistoryPage::setProgress(double fraction) {
 }
 
 // The list and the report need the room in a low window.
-void HistoryPage::fitTrend() {
+void HistoryPage::fitHalves() {
   m_trend->setChartShown(height() > 28 * fontMetrics().height());
+  // Fewer rows than on a page of its own: the list has half of a low window.
+  constexpr int leastRows = 4;
+  m_resultsTable->setMinimumHeight((leastRows + 1) * (fontMetrics().height() + 10));
 }
 
 void HistoryPage::retranslate() {

@@ -108,7 +108,7 @@ class HistoryPage : public QWidget {
   void connectHistory();
   void retranslate();
   void fitColumns();
-  void fitTrend();
+  void fitHalves();
   /// Hides the machine while all runs have the same, the status while all are complete, and the comment while
   /// none has one.
   void hideEqualColumns(const std::vector<KeptRun>& runs);

@@ -25,7 +25,11 @@ QSize CurrentStack::sizeHint() const {
 }
 
 QSize CurrentStack::minimumSizeHint() const {
-  return currentWidget() == nullptr ? QSize() : currentWidget()->minimumSizeHint();
+  if (currentWidget() == nullptr) return {};
+  // A least height that was set counts, as in any layout.
+  QSize least = currentWidget()->minimumSizeHint();
+  if (currentWidget()->minimumHeight() > 0) least.setHeight(currentWidget()->minimumHeight());
+  return least;
 }
 
 }  // namespace strata::gui
