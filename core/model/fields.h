@@ -344,6 +344,29 @@ void withFields(Of& peer, Use use) {
   use(Field{"peer_link_rate_mbs", peerLinkRate});
 }
 
+/// Calls `use` with what names a run and says when it was, in the order of run files. The rest of its head
+/// are words, and objects that the fields of other structs make up.
+template <Either<Run> Of, typename Use>
+void withNames(Of& run, Use use) {
+  use(Field{"id", run.id, Presence::Required});
+  use(Field{"series", run.series, Presence::Always});
+  use(Field{"repetition", run.repetition, Presence::Always});
+  use(Field{"label", run.label, Presence::Always});
+  use(Field{"comment", run.comment, Presence::Always});
+  use(Field{"started", run.started, Presence::Required});
+  use(Field{"finished", run.finished, Presence::Always});
+}
+
+/// Calls `use` with what says of which loop a result is, and in what it is measured, in the order of run
+/// files: between the test and which way is better, which are words.
+template <Either<CellResult> Of, typename Use>
+void withLoop(Of& result, Use use) {
+  use(Field{"kernel", result.kernel, Presence::Required});
+  use(Field{"revision", result.revision, Presence::Required});
+  use(Field{"metric", result.metric, Presence::Required});
+  use(Field{"unit", result.unit, Presence::Required});
+}
+
 /// Calls `use` with the value of a figure and what sums up its samples, in the order of run files.
 template <Either<Measured> Of, typename Use>
 void withSummary(Of& measured, Use use) {

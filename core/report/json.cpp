@@ -107,16 +107,12 @@ void mergeUnknown(Json& json, const std::string& unknownJson) {
   if (more.is_object()) merge(json, more);
 }
 
-/// The JSON of a result without the keys of a newer version. This and the head of a run are written by hand,
-/// as they are read: words, and objects with rules of their own, stand between their few plain members.
+/// The JSON of a result without the keys of a newer version.
 Json knownJson(const CellResult& result) {
-  Json json = {{"test", result.test.text()},
-               {"kernel", result.kernel},
-               {"revision", result.revision},
-               {"metric", result.metric},
-               {"unit", result.unit},
-               {"better", result.higherIsBetter ? "higher" : "lower"},
-               {"parameters", parametersJson(result.parameters)}};
+  Json json = {{"test", result.test.text()}};
+  withLoop(result, [&](const auto& field) { writeField(json, field); });
+  json["better"] = result.higherIsBetter ? "higher" : "lower";
+  json["parameters"] = parametersJson(result.parameters);
   if (const Measured* measured = measuredOf(&result)) {
     if (hasFiguresOnly(*measured)) {
       putMeasured(json, *measured);
@@ -139,18 +135,12 @@ Json resultJson(const CellResult& result) {
 
 /// The head that a run has when Strata measured it.
 Json ownHeadJson(const Run& run) {
-  Json json = {{"schema", runSchema},
-               {"id", run.id},
-               {"series", run.series},
-               {"repetition", run.repetition},
-               {"label", run.label},
-               {"comment", run.comment},
-               {"started", run.started},
-               {"finished", run.finished},
-               {"status", statusName(run.status)},
-               {"program", fieldsJson(run.program)},
-               {"machine", machineJson(run.machine)},
-               {"environment", fieldsJson(run.environment)}};
+  Json json = {{"schema", runSchema}};
+  withNames(run, [&](const auto& field) { writeField(json, field); });
+  json["status"] = statusName(run.status);
+  json["program"] = fieldsJson(run.program);
+  json["machine"] = machineJson(run.machine);
+  json["environment"] = fieldsJson(run.environment);
   writeField(json, Field{"disks", run.disks});
   writeField(json, Field{"peers", run.peers});
   json["settings"] = parsedJson(settingsToJson(run.settings, Written::All));

@@ -87,10 +87,7 @@ CellResult readResult(ObjectReader reader) {
   std::string test;
   reader.required("test", test);
   result.test = TestId(test);
-  reader.required("kernel", result.kernel);
-  reader.required("revision", result.revision);
-  reader.required("metric", result.metric);
-  reader.required("unit", result.unit);
+  withLoop(result, [&](const auto& field) { readField(reader, field); });
   reader.named("better", result.higherIsBetter, [](std::string_view name) -> std::optional<bool> {
     if (name != "higher" && name != "lower") return std::nullopt;
     return name == "higher";
@@ -114,14 +111,8 @@ CellResult readResult(ObjectReader reader) {
 /// All but the results.
 Run readHead(ObjectReader& reader, const std::string& path, std::optional<Error>& error) {
   Run run;
-  reader.required("id", run.id);
-  run.series = run.id;
-  reader.optional("series", run.series);
-  reader.optional("repetition", run.repetition);
-  reader.optional("label", run.label);
-  reader.optional("comment", run.comment);
-  reader.required("started", run.started);
-  reader.optional("finished", run.finished);
+  withNames(run, [&](const auto& field) { readField(reader, field); });
+  if (!reader.has("series")) run.series = run.id;
   reader.named("status", run.status, statusFromName);
   ObjectReader program = reader.object("program");
   readFields(program, run.program);

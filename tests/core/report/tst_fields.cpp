@@ -206,6 +206,14 @@ TEST(Fields, AreThoseOfTheSchema) {
   EXPECT_EQ(keysOf<PeerFacts>(), propertiesOf("$defs.peer"));
 }
 
+TEST(Fields, OfRunsAndResultsStandInTheSchema) {
+  const std::set<std::string> ofRun = propertiesOf("$defs.run"), ofResult = propertiesOf("$defs.result");
+  const strata::Run run;
+  withNames(run, [&](const auto& field) { EXPECT_TRUE(ofRun.contains(field.key)) << field.key; });
+  const CellResult result;
+  withLoop(result, [&](const auto& field) { EXPECT_TRUE(ofResult.contains(field.key)) << field.key; });
+}
+
 TEST(Fields, AreTheSameFromAFile) {
   strata::Run run = classicRun();
   const auto set = [](const auto& field) { setSome(field.value); };
