@@ -116,9 +116,23 @@ Evidence circumstantialEvidence(const Step& step, const StepSamples& samples,
   return evidence;
 }
 
+/// Readings of the clock, from the lowest to the highest.
+struct ClockRange {
+  double lowGhz = 0;
+  double highGhz = 0;
+
+  void take(const ThreadSample& thread) {
+    const auto [low, high] = std::minmax(thread.clockBeforeGhz, thread.clockAfterGhz);
+    lowGhz = highGhz > 0 ? std::min(lowGhz, low) : low;
+    highGhz = std::max(highGhz, high);
+  }
+  bool hasMoved() const { return highGhz - lowGhz > tolerance::clock * highGhz; }
+};
+
 void gatherEvidence(std::size_t cell, const StepSamples& samples, const SortedSamples& sorted,
                     Evidence& evidence) {
-  bool first = true;
+  ClockRange all;
+  ClockRange confirmed;
   for (std::size_t i = 0; i < samples.samples.size(); ++i) {
     const Sample& sample = samples.samples[i];
     if (sample.cell != cell) continue;
@@ -129,12 +143,14 @@ void gatherEvidence(std::size_t cell, const StepSamples& samples, const SortedSa
     for (const ThreadSample& thread : sample.threads) {
       evidence.majorFaults += thread.majorFaults.value_or(0);
       if (!thread.probesMakeSense()) continue;
-      const auto [low, high] = std::minmax(thread.clockBeforeGhz, thread.clockAfterGhz);
-      evidence.lowestGhz = first ? low : std::min(evidence.lowestGhz, low);
-      evidence.highestGhz = first ? high : std::max(evidence.highestGhz, high);
-      first = false;
+      all.take(thread);
+      if (thread.clockConfirmed) confirmed.take(thread);
     }
   }
+  // A program that preempts the reading makes a clock of 0.1 GHz of it, which no processor has.
+  const ClockRange& range = confirmed.hasMoved() ? confirmed : all;
+  evidence.lowestGhz = range.lowGhz;
+  evidence.highestGhz = range.highGhz;
 }
 
 /// A figure that has no verdict yet.

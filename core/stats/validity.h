@@ -65,7 +65,7 @@ struct Evidence {
   std::size_t count = 0;
   std::size_t cleanCount = 0;
   std::array<std::size_t, blemishKinds> blemished{};  ///< samples with that blemish
-  double lowestGhz = 0;                               ///< over all samples
+  double lowestGhz = 0;  ///< of readings that were confirmed, if those differ; else of all
   double highestGhz = 0;
   std::uint64_t majorFaults = 0;
   std::size_t brokenCount = 0;  ///< samples beside `count` that could not be timed: the counter failed

@@ -143,6 +143,38 @@ TEST(Sharing, affinityThatWasChangedIsSaidOfASharedWindow) {
   }
 }
 
+/// "Clock 0.108 GHz to 3.70 GHz" was said where a program preempted a reading.
+TEST(Sharing, readingsThatWereNotConfirmedAreNoRangeOfTheClock) {
+  Step step{TestGroup::Memory, BoundBy::Core, 8_KiB, {}, 0};
+  static_cast<CellId&>(step.cells.emplace_back()) = {strata::Test::Memory, "move-serial-8", {}};
+  StepSamples samples;
+  for (int i = 0; i < 20; ++i) {
+    ThreadSample thread;
+    thread.units = 1000;
+    thread.seconds = 0.01;
+    thread.aluPerCycle = 1;
+    thread.clockBeforeGhz = i % 2 == 0 ? 3.7 : 3;
+    thread.clockAfterGhz = i == 4 ? 0.108 : 3.7;
+    thread.clockConfirmed = i != 4;
+    samples.samples.emplace_back().threads = {thread};
+  }
+  samples.indexOnlyNs.resize(1);
+  samples.aloneRate.resize(1);
+  samples.brokenSamples.resize(1);
+  samples.memoryElsewhere.resize(1);
+  StepCircumstances circumstances;
+  circumstances.placement = {0};
+  const auto lowest = [&] {
+    const std::vector<CellResult> results = cellResults(step, samples, circumstances);
+    for (const Reason& reason : measured(results.front()).verdict.reasons)
+      if (reason.id == "clock-moved") return std::get<double>(reason.data.front().value);
+    return 0.0;
+  };
+  EXPECT_EQ(lowest(), 3);
+  for (Sample& sample : samples.samples) sample.threads.front().clockConfirmed = false;
+  EXPECT_EQ(lowest(), 0.108) << "nothing else is known";
+}
+
 /// On the machine itself, with windows so short that no thread gets a fair part; nothing is said of figures.
 TEST(Sharing, threadsThatNeverRanTogetherGiveNoFigure) {
   Step step{TestGroup::Memory, BoundBy::Core, 8_KiB, {}, 0};
