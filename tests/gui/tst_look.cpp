@@ -25,6 +25,7 @@
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
+#include "app/gui/look/plain_style.h"
 #include "app/gui/look/pseudo_translator.h"
 #include "app/gui/look/theme.h"
 #include "app/gui/window/window_state.h"
@@ -146,6 +147,23 @@ class LookTest : public QObject {
                                            .arg(most)));
       }
     }
+  }
+
+  void boxesGrowWithTheText() {
+    PlainStyle style;
+    QCheckBox box(QStringLiteral("Disk"));
+    box.setStyle(&style);
+    const auto side = [&](int pixels) {
+      QFont font = box.font();
+      font.setPixelSize(pixels);
+      box.setFont(font);
+      return style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    };
+    const int usual = side(12);
+    QVERIFY2(side(26) >= usual * 3 / 2, qPrintable(QString::number(side(26))));
+    QCOMPARE(style.pixelMetric(QStyle::PM_IndicatorHeight, nullptr, &box),
+             style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box));
+    box.setStyle(nullptr);
   }
 
   void chosenTabCanBeTold_data() { edgesOfFieldsCanBeSeen_data(); }

@@ -3,6 +3,7 @@
 
 #include <QtGui/qpainter.h>
 #include <QtWidgets/qstyleoption.h>
+#include <QtWidgets/qwidget.h>
 
 #include <algorithm>
 
@@ -17,6 +18,8 @@ namespace {
 constexpr double edgeContrast = 4.5;
 /// Qt's style makes edges that much darker than the window, in percent.
 constexpr int edgeDarkening = 140;
+/// The side of a box to tick, in percent of the height of its text.
+constexpr int indicatorPercent = 80;
 /// The line under the chosen tab, in pixels.
 constexpr int tabLine = 2;
 
@@ -42,6 +45,15 @@ QColor PlainStyle::edgeOf(const QPalette& palette) {
   double share = 0.3;
   while (share < 1 && contrast(mixed(text, base, share), base) < edgeContrast) share += 0.02;
   return mixed(text, base, std::min(share, 1.0));
+}
+
+int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+  const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+  const bool isIndicator = metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
+                           metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight;
+  if (!isIndicator || (option == nullptr && widget == nullptr)) return usual;
+  const int height = option == nullptr ? widget->fontMetrics().height() : option->fontMetrics.height();
+  return std::max(usual, height * indicatorPercent / 100);
 }
 
 void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -8,7 +8,7 @@ namespace strata::gui {
 
 /// Qt's own style, which takes all its colours from the palette, with edges of fields and boxes that can be
 /// seen: Qt derives them from the ground, so that in a dark palette they are darker than that already is. For
-/// the same reason the chosen tab has a line under it, in the accent.
+/// the same reason the chosen tab has a line under it, in the accent. Boxes to tick grow with the text.
 class PlainStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -19,6 +19,7 @@ class PlainStyle : public QProxyStyle {
   /// The edge of fields and boxes; 3:1 at least against base and window.
   static QColor edgeOf(const QPalette& palette);
 
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
