@@ -173,9 +173,9 @@ void FakeEngine::tellProgress(const Plan& plan, std::size_t index, double share,
 void FakeEngine::hold(std::size_t step, const std::stop_token& stop) {
   std::unique_lock lock(m_mutex);
   if (m_holdInStep != step) return;
-  m_holding = true;
+  m_heldStep = step;
   waitOrStop(m_released, lock, stop, [this] { return m_releases > 0; });
-  m_holding = false;
+  m_heldStep.reset();
   if (m_releases > 0) --m_releases;
 }
 
@@ -212,9 +212,9 @@ double FakeEngine::factor() const {
   return m_factor;
 }
 
-bool FakeEngine::isHolding() const {
+std::optional<std::size_t> FakeEngine::heldStep() const {
   const std::lock_guard lock(m_mutex);
-  return m_holding;
+  return m_heldStep;
 }
 
 int FakeEngine::machinesExamined() const {

@@ -35,7 +35,9 @@ class FakeEngine {
   /// The far end of a network test that engine() has.
   FakeResponder& responder() { return m_responder; }
 
-  bool isHolding() const;
+  /// The step in which a run waits; absent: none does.
+  std::optional<std::size_t> heldStep() const;
+  bool isHolding() const { return heldStep().has_value(); }
   int machinesExamined() const;
   int runsBegun() const;
   int runsEnded() const;
@@ -58,7 +60,7 @@ class FakeEngine {
   mutable std::mutex m_mutex;
   std::condition_variable m_released;
   std::optional<std::size_t> m_holdInStep;
-  bool m_holding = false;
+  std::optional<std::size_t> m_heldStep;
   int m_releases = 0;
   std::optional<Reason> m_refusal;
   int m_progressPerStep = 2;

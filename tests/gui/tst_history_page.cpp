@@ -37,6 +37,7 @@
 #include "core/files/write_file.h"
 #include "core/report/json.h"
 #include "tests/gui/gui_tests.h"
+#include "tests/gui/settle.h"
 #include "tests/support/sample_run.h"
 
 namespace strata::gui {
@@ -370,11 +371,11 @@ class HistoryPageTest : public QObject {
     QVERIFY(!sentence->isVisible());
     // As low as it can be, so that there is no room to give.
     m_page->findChild<QSplitter*>(QStringLiteral("historyHalves"))->setSizes({10'000, 1});
-    QTest::qWait(0);
+    settle(*m_page);
     const int height = table()->height();
     table()->setCurrentIndex(at(0));
     QTRY_VERIFY(sentence->isVisible());
-    QTest::qWait(0);
+    settle(*m_page);
     QCOMPARE(table()->height(), height);
   }
 

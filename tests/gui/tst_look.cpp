@@ -149,7 +149,7 @@ class LookTest : public QObject {
     }
   }
 
-  void boxesGrowWithTheText() {
+  void checkBoxesGrowWithTheText() {
     PlainStyle style;
     QCheckBox box(QStringLiteral("Disk"));
     box.setStyle(&style);

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "app/gui/charts/plot_view.h"
 #include "app/gui/look/languages.h"
@@ -73,8 +74,7 @@ class PanelViewTest : public QObject {
     for (std::size_t step = 1; step < steps; ++step) {
       fake().holdInStep(step);
       fake().release();
-      QTest::qWait(150);
-      QTRY_VERIFY(fake().isHolding());
+      QTRY_COMPARE(fake().heldStep(), std::optional(step));
       settle(window);
       QVERIFY2(places() == before, qPrintable(QStringLiteral("step %1").arg(step)));
       QCOMPARE(body->verticalScrollBar()->isVisible(), hadBar);

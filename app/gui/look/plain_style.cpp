@@ -18,7 +18,7 @@ namespace {
 constexpr double edgeContrast = 4.5;
 /// Qt's style makes edges that much darker than the window, in percent.
 constexpr int edgeDarkening = 140;
-/// The side of a box to tick, in percent of the height of its text.
+/// The side of a check box, in percent of the height of its text.
 constexpr int indicatorPercent = 80;
 /// The line under the chosen tab, in pixels.
 constexpr int tabLine = 2;

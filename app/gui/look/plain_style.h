@@ -8,7 +8,8 @@ namespace strata::gui {
 
 /// Qt's own style, which takes all its colours from the palette, with edges of fields and boxes that can be
 /// seen: Qt derives them from the ground, so that in a dark palette they are darker than that already is. For
-/// the same reason the chosen tab has a line under it, in the accent. Boxes to tick grow with the text.
+/// the same reason the chosen tab has a line under it, in the accent. Check boxes and radio buttons grow with
+/// the text.
 class PlainStyle : public QProxyStyle {
   Q_OBJECT
 

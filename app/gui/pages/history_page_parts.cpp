@@ -245,6 +245,7 @@ void HistoryPage::addTable() {
   m_halves->addWidget(lower);
   m_halves->setStretchFactor(0, 1);
   m_halves->setStretchFactor(1, 1);
+  // Halves, as far as what each needs allows, whatever each would like to have.
   m_halves->setSizes({1000, 1000});
   m_report->setObjectName(QStringLiteral("historyReport"));
   auto* column = new QVBoxLayout(m_runs);
