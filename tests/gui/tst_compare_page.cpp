@@ -369,6 +369,17 @@ class ComparePageTest : public ComparePageFixture {
   }
 
   /// The last of many sides are out of sight: their figures are nothing without the names of the results.
+  // A column as wide as a name of any length was looked for step by step.
+  void endlessNamesHaveColumnsThatEnd() {
+    const std::string name(2000, 'x');
+    m_page->addSides({sideOf(name + '1', 1, 1), sideOf(name + '2', 1, 1)});
+    QTRY_COMPARE(table()->model()->columnCount(), 3);
+    for (int column = 1; column < 3; ++column)
+      QVERIFY2(table()->columnWidth(column) <=
+                   std::max(m_page->width(), 100 * table()->fontMetrics().averageCharWidth()),
+               qPrintable(QString::number(table()->columnWidth(column))));
+  }
+
   void noTwoHeadsReadAlike() {
     SharedSides sides;
     const QStringList names{QStringLiteral("today 8:03 AM"),

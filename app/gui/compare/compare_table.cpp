@@ -37,8 +37,9 @@ namespace {
 /// Rows that are in sight at least; the page is scrolled where there is no room for them.
 constexpr int leastRows = 3;
 constexpr int lineMargin = 4;
-constexpr int mostOfName = 54;     ///< of a result, in characters of usual width
-constexpr int mostOfHeading = 22;  ///< the same of a side
+constexpr int mostOfName = 54;       ///< of a result, in characters of usual width
+constexpr int mostOfHeading = 22;    ///< the same of a side
+constexpr int mostToTellApart = 66;  ///< a file may hold names of any length
 constexpr int leastOfColumn = 14;
 /// The widths, in characters, of a side whose figures and differences share one line, and of the difference
 /// in it.
@@ -480,6 +481,7 @@ QStringList CompareTable::headIn(int column, int width, const QFontMetricsF& met
 // Names that begin alike have the room in which they can be told apart, even if sides go out of sight.
 void CompareTable::tellApart(std::vector<int>& widths, const QFontMetricsF& metrics) const {
   const int step = 2 * fontMetrics().averageCharWidth();
+  const int most = mostToTellApart * fontMetrics().averageCharWidth();
   std::map<QString, std::vector<int>> alike;
   const auto isDone = [&] {
     alike.clear();
@@ -490,7 +492,7 @@ void CompareTable::tellApart(std::vector<int>& widths, const QFontMetricsF& metr
     bool done = true;
     for (const auto& [text, columns] : alike)
       for (const int column : columns)
-        if (columns.size() > 1 &&
+        if (columns.size() > 1 && widths[static_cast<std::size_t>(column)] < most &&
             text != m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) {
           widths[static_cast<std::size_t>(column)] += step;
           done = false;
