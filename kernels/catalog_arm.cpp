@@ -64,6 +64,8 @@ constexpr std::array copyRows{
     serialRow("copy-sve-64", Family::Copy, 64, Sve512, &copyScalable, Variant::Scalable),
     randomRow("copy-random-16", Family::Copy, 16, Baseline, &copyRandom16),
     serialRow("copy-stream-32", Family::Copy, 32, Baseline, &copyStream32, Variant::Streaming),
+    chunksRow("copy-stream-chunks-32", Family::Copy, 32, Baseline, &copyStreamChunks32,
+              Variant::StreamChunks),
     serialRow("copy-best-32", Family::Copy, 32, Baseline, &copyBest32, Variant::Best),
 };
 

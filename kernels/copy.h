@@ -30,6 +30,13 @@ std::uint64_t copyStream16(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyStream32(Walk& walk, std::uint64_t units) noexcept;
 std::uint64_t copyStream64(Walk& walk, std::uint64_t units) noexcept;
 
+/// Copies by shuffled chunk of 256 bytes (kernels/chunks.h), by ordinary loads and streaming stores in turn:
+/// each chunk goes to the same place of the destination. A store fence ends each call.
+std::uint64_t copyStreamChunks8(Walk& walk, std::uint64_t units) noexcept;
+std::uint64_t copyStreamChunks16(Walk& walk, std::uint64_t units) noexcept;
+std::uint64_t copyStreamChunks32(Walk& walk, std::uint64_t units) noexcept;
+std::uint64_t copyStreamChunks64(Walk& walk, std::uint64_t units) noexcept;
+
 /// Copies one after another by groups of loads and then as many streaming stores. A store fence ends each
 /// call. On x86-64 the groups have four, and each line of the source is asked for copyPrefetchDistanceBytes
 /// ahead (measured on Zen 5, 64 MiB, one thread: 1.09 and 1.17 times as fast as such groups without, where

@@ -80,6 +80,37 @@
 #define STRATA_BEST_CLOBBERS                                                                                 \
   STRATA_VECTOR_CLOBBERS, "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27"
 
+#define STRATA_COPY_CHUNKS_LOOP(STEP, CHUNKS, AFTER, ...)                                                    \
+  do {                                                                                                       \
+    const std::uint32_t* entry = walk.order + course.offset;                                                 \
+    std::uint64_t rest, from, to;                                                                            \
+    const std::uint64_t apart = reinterpret_cast<std::uintptr_t>(walk.destination) -                         \
+                                reinterpret_cast<std::uintptr_t>(walk.source);                               \
+    asm volatile(                                                                                            \
+      STRATA_SERIAL_LOOP(CHUNKS, STRATA_ENTRY)                                                               \
+      AFTER                                                                                                  \
+      : [offset] "+&r"(course.offset), [entry] "+&r"(entry), [blocks] "+&r"(course.blocks),                  \
+        [rest] "=&r"(rest), [from] "=&r"(from), [to] "=&r"(to)                                               \
+      : [source] "r"(walk.source), [apart] "r"(apart), [order] "r"(walk.order),                              \
+        [last] "r"(course.last), [turn] "r"(course.turn), [step] "I"(STEP)                                   \
+      : "cc", "memory", __VA_ARGS__);                                                                        \
+  } while (false)
+#define STRATA_COPY_CHUNK(NUMBER, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                                     \
+  STRATA_CHUNK(NUMBER, "source", "from",                                                                     \
+               "add %x[to], %x[from], %x[apart]\n\t"                                                         \
+               STRATA_GROUPS(FIRSTS, STRATA_COPIES_4(LOAD, STORE, WIDTH, REGISTERS)))
+#define STRATA_COPY_CHUNKS(NAME, LOAD, STORE, WIDTH, REGISTERS, FIRSTS, AFTER, ...)                          \
+  STRATA_CHUNKS_FUNCTION(                                                                                    \
+    NAME, WIDTH,                                                                                             \
+    STRATA_COPY_CHUNKS_LOOP(chunksUnroll,                                                                    \
+                            STRATA_COPY_CHUNK(0, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(1, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(2, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(3, LOAD, STORE, WIDTH, REGISTERS, FIRSTS), AFTER,              \
+                            __VA_ARGS__),                                                                    \
+    STRATA_COPY_CHUNKS_LOOP(1, STRATA_COPY_CHUNK(0, LOAD, STORE, WIDTH, REGISTERS, FIRSTS), AFTER,           \
+                            __VA_ARGS__))
+
 #define STRATA_COPY_RANDOM(NAME, LOAD, STORE, WIDTH, REGISTER)                                               \
   std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
     if (units == 0 || walk.elements == 0) return 0;                                                          \
@@ -100,7 +131,8 @@
 
 namespace strata::kernels {
 
-static_assert(blockUnroll == 16 && randomUnroll == 8, "the macros' lists");
+static_assert(blockUnroll == 16 && randomUnroll == 8 && chunksUnroll == 4 && chunkBytes == 256,
+              "the macros' lists");
 
 STRATA_COPY(copySerial16, "ldr", "str", 16, STRATA_Q, "", STRATA_VECTOR_CLOBBERS)
 STRATA_COPY(copyPair32, "ldp", "stp", 32, STRATA_QQ, "", STRATA_VECTOR_CLOBBERS)
@@ -108,6 +140,8 @@ STRATA_COPY(copyPair32, "ldp", "stp", 32, STRATA_QQ, "", STRATA_VECTOR_CLOBBERS)
 STRATA_COPY_RANDOM(copyRandom16, "ldr", "str", 16, "q0")
 
 STRATA_COPY(copyStream32, "ldp", "stnp", 32, STRATA_QQ, STRATA_FENCE, STRATA_VECTOR_CLOBBERS)
+STRATA_COPY_CHUNKS(copyStreamChunks32, "ldp", "stnp", 32, STRATA_QQ, STRATA_FIRSTS_8, STRATA_FENCE,
+                   STRATA_VECTOR_CLOBBERS)
 STRATA_COPY_BEST(copyBest32, "ldp", "stnp", 32, STRATA_FENCE, STRATA_BEST_CLOBBERS)
 
 }  // namespace strata::kernels

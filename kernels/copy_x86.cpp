@@ -86,6 +86,39 @@
     STRATA_COPY_BEST_LOOP(2, "0", "0,1", LINES_2, LOAD, STORE, WIDTH, PREFIX, AFTER),                        \
     STRATA_COPY_BEST_LOOP(1, "0", "0", "0", LOAD, STORE, WIDTH, PREFIX, AFTER))
 
+// Chunks of copies. A general register is scarce beside the four that bear elements: `to`, made anew for each
+// chunk, takes that of `rest`, which nobody needs by then.
+#define STRATA_COPY_CHUNKS_LOOP(STEP, CHUNKS, AFTER, ...)                                                    \
+  do {                                                                                                       \
+    const std::uint32_t* entry = walk.order + course.offset;                                                 \
+    std::uint64_t rest = 0, from;                                                                            \
+    const std::uint64_t apart = reinterpret_cast<std::uintptr_t>(walk.destination) -                         \
+                                reinterpret_cast<std::uintptr_t>(walk.source);                               \
+    asm volatile(                                                                                            \
+      STRATA_SERIAL_LOOP(CHUNKS, STRATA_ENTRY)                                                               \
+      AFTER                                                                                                  \
+      : [offset] "+&r"(course.offset), [entry] "+&r"(entry), [blocks] "+&r"(course.blocks),                  \
+        [rest] "=&r"(rest), [from] "=&r"(from)                                                               \
+      : [to] "[rest]"(rest), [source] "r"(walk.source), [apart] "r"(apart), [order] "r"(walk.order),         \
+        [last] "r"(course.last), [turn] "r"(course.turn), [step] "i"(STEP)                                   \
+      : "cc", "memory", __VA_ARGS__);                                                                        \
+  } while (false)
+#define STRATA_COPY_CHUNK(NUMBER, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                                     \
+  STRATA_CHUNK(NUMBER, "source", "from",                                                                     \
+               "leaq (%[from],%[apart]), %[to]\n\t"                                                          \
+               STRATA_GROUPS(FIRSTS, STRATA_COPIES_4(LOAD, STORE, WIDTH, REGISTERS)))
+#define STRATA_COPY_CHUNKS(NAME, LOAD, STORE, WIDTH, REGISTERS, FIRSTS, AFTER, ...)                          \
+  STRATA_CHUNKS_FUNCTION(                                                                                    \
+    NAME, WIDTH,                                                                                             \
+    STRATA_COPY_CHUNKS_LOOP(chunksUnroll,                                                                    \
+                            STRATA_COPY_CHUNK(0, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(1, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(2, LOAD, STORE, WIDTH, REGISTERS, FIRSTS)                      \
+                            STRATA_COPY_CHUNK(3, LOAD, STORE, WIDTH, REGISTERS, FIRSTS), AFTER,              \
+                            __VA_ARGS__),                                                                    \
+    STRATA_COPY_CHUNKS_LOOP(1, STRATA_COPY_CHUNK(0, LOAD, STORE, WIDTH, REGISTERS, FIRSTS), AFTER,           \
+                            __VA_ARGS__))
+
 #define STRATA_COPY_RANDOM(NAME, LOAD, STORE, WIDTH, REGISTER, AFTER)                                        \
   std::uint64_t NAME(Walk& walk, std::uint64_t units) noexcept {                                             \
     if (units == 0 || walk.elements == 0) return 0;                                                          \
@@ -108,7 +141,8 @@
 
 namespace strata::kernels {
 
-static_assert(blockUnroll == 16 && randomUnroll == 8 && copyPrefetchDistanceBytes == 4096,
+static_assert(blockUnroll == 16 && randomUnroll == 8 && chunksUnroll == 4 && chunkBytes == 256 &&
+                  copyPrefetchDistanceBytes == 4096,
               "the macros' lists");
 
 STRATA_COPY(copySerial16, "movups", "movups", 16, STRATA_R16, "", STRATA_VECTOR_CLOBBERS)
@@ -125,6 +159,15 @@ STRATA_COPY(copyStream32, "vmovups", "vmovntdq", 32, STRATA_R32, STRATA_FENCE ST
             STRATA_VECTOR_CLOBBERS)
 STRATA_COPY(copyStream64, "vmovups", "vmovntdq", 64, STRATA_R64, STRATA_FENCE STRATA_CLEAN,
             STRATA_VECTOR_CLOBBERS)
+
+STRATA_COPY_CHUNKS(copyStreamChunks8, "movq", "movnti", 8, STRATA_R8, STRATA_FIRSTS_32, STRATA_FENCE,
+                   STRATA_GENERAL_CLOBBERS)
+STRATA_COPY_CHUNKS(copyStreamChunks16, "movups", "movntdq", 16, STRATA_R16, STRATA_FIRSTS_16, STRATA_FENCE,
+                   STRATA_VECTOR_CLOBBERS)
+STRATA_COPY_CHUNKS(copyStreamChunks32, "vmovups", "vmovntdq", 32, STRATA_R32, STRATA_FIRSTS_8,
+                   STRATA_FENCE STRATA_CLEAN, STRATA_VECTOR_CLOBBERS)
+STRATA_COPY_CHUNKS(copyStreamChunks64, "vmovups", "vmovntdq", 64, STRATA_R64, STRATA_FIRSTS_4,
+                   STRATA_FENCE STRATA_CLEAN, STRATA_VECTOR_CLOBBERS)
 
 STRATA_COPY_BEST(copyBest16, "movups", "movntdq", 16, "%%xmm", "0", "0", STRATA_FENCE)
 STRATA_COPY_BEST(copyBest32, "vmovups", "vmovntdq", 32, "%%ymm", "0,1", "0", STRATA_FENCE STRATA_CLEAN)

@@ -13927,5 +13927,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>الأقل أفضل</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>نسخ عشوائي، ⁨{1}⁩ بايت، في قطع من 256 بايت، ⁦non-temporal⁩</translation>
+    </message>
 </context>
 </TS>

@@ -13619,5 +13619,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>weniger ist besser</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>Zufälliges Kopieren, {1} Byte, in Stücken von 256 Byte, non-temporal</translation>
+    </message>
 </context>
 </TS>

@@ -13619,5 +13619,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>más bajo es mejor</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>Copia aleatoria, {1}&#xa0;B, en bloques de 256&#xa0;B, no temporal</translation>
+    </message>
 </context>
 </TS>

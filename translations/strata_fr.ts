@@ -13619,5 +13619,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>plus bas = meilleur</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>Copie aléatoire, {1}&#x202f;o, par blocs de 256&#x202f;o, non temporelle</translation>
+    </message>
 </context>
 </TS>

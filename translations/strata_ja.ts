@@ -13542,5 +13542,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>小さいほど良い</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>ランダムコピー、{1}バイト、256バイトのチャンク、非テンポラル</translation>
+    </message>
 </context>
 </TS>

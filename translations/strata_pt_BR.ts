@@ -13619,5 +13619,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>menor é melhor</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>Cópia aleatória, {1} B, em trechos de 256 bytes, não temporal</translation>
+    </message>
 </context>
 </TS>

@@ -13696,5 +13696,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>меньше — лучше</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>Случайное копирование, {1} B, порциями по 256 B, в обход кэша</translation>
+    </message>
 </context>
 </TS>

@@ -13542,5 +13542,10 @@ test-framebuffer</extracomment>
         <extracomment>chart-lower-brief</extracomment>
         <translation>越低越好</translation>
     </message>
+    <message>
+        <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
+        <extracomment>copy-stream-chunks</extracomment>
+        <translation>随机复制，{1} 字节，以 256 字节为一块，非临时</translation>
+    </message>
 </context>
 </TS>

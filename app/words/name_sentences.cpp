@@ -58,6 +58,7 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"copy-serial", "Sequential copy, {1}-byte"},
     {"copy-random", "Random copy, {1}-byte"},
     {"copy-stream", "Sequential copy, {1}-byte, non-temporal"},
+    {"copy-stream-chunks", "Random copy, {1}-byte, in 256-byte chunks, non-temporal"},
     {"copy-best", "Sequential copy, {1}-byte, grouped, non-temporal"},
     {"copy-pair", "Sequential copy, {1}-byte, register pairs"},
     {"copy-sve", "Sequential copy, {1}-byte, SVE"},

@@ -184,6 +184,7 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "writeRandom32", "vmovups %ymm1,(%r11,%rbx,8)", [])
         self.replaced(x86(), "readChunks16", "movups 0x30(%r10),%xmm1", [])
         self.replaced(x86(), "readChunks8", "mov    0x4(%r9),%r10d", [])
+        self.replaced(x86(), "copyStreamChunks8", "mov 0x8(%r10),%rax", [])
         self.replaced(x86(), "writeInterleave16", "movups %xmm1,0x3010(%r11)", [])
         self.replaced(arm(), "copySerial16", "str\tq1, [x8, #16]", [])
         self.replaced(arm(), "readInterleave16", "ldr\tq1, [x6, #12304]", [])
@@ -193,6 +194,7 @@ class Defects(unittest.TestCase):
         self.replaced(x86(), "writeSerial8", "mov %rax,0x8(%r11)", ["movnti %rax,0x8(%r11)"])
         self.replaced(x86(), "readStream16", "movntdqa 0x10(%r10),%xmm1", ["movups 0x10(%r10),%xmm1"])
         self.replaced(arm(), "copyStream32", "stnp\tq1, q5, [x8, #32]", ["stp\tq1, q5, [x8, #32]"])
+        self.replaced(arm(), "copyStreamChunks32", "stnp\tq1, q5, [x8, #32]", ["stp\tq1, q5, [x8, #32]"])
         self.replaced(arm(), "readPair32", "ldp\tq1, q5, [x6, #32]", ["ldnp\tq1, q5, [x6, #32]"])
 
     def test_no_fence_or_dirty_registers_behind_a_loop(self):

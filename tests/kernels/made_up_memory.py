@@ -68,10 +68,11 @@ class X86Writer:
             "shr    $0x20,%rbx",
         ] + ["shl    $0x1,%rbx"] * (width > 8)
 
-    def chunk(self, number, store):
-        pointer = "%r11" if store else "%r10"
+    def chunk(self, number, family):
+        pointer = "%r11" if family == "write" else "%r10"
         low = pointer + "d"
-        return [f"mov    {hex(4 * number)}(%r9),{low}", f"shl    $0x8,{pointer}", f"add    %r8,{pointer}"]
+        found = [f"mov    {hex(4 * number)}(%r9),{low}", f"shl    $0x8,{pointer}", f"add    %r8,{pointer}"]
+        return found + ["lea    (%r10,%rsi,1),%r11"] * (family == "copy")
 
     def follow(self, chain):
         general = ("rax", "rbx", "rcx", "rdi", "rsi", "rbp", "r8", "r9", "r10", "r11", "r12", "r13")
@@ -141,10 +142,11 @@ class ArmWriter:
     def step(self, _):
         return ["madd\tx2, x2, x10, x11", "lsr\tx1, x2, #32", "mul\tx1, x1, x12", "lsr\tx1, x1, #32"]
 
-    def chunk(self, number, store):
-        register = "8" if store else "6"
+    def chunk(self, number, family):
+        register = "8" if family == "write" else "6"
         entry = self.at(False, 4 * number).replace("x6", "x5")
-        return [f"ldr\tw{register}, {entry}", f"add\tx{register}, x7, x{register}, lsl #8"]
+        found = [f"ldr\tw{register}, {entry}", f"add\tx{register}, x7, x{register}, lsl #8"]
+        return found + ["add\tx8, x6, x11"] * (family == "copy")
 
     def follow(self, chain):
         register = f"x{(chain + 10) % 29}"
@@ -200,6 +202,7 @@ def add_memory_kernels(listing, writer):
         functions[f"writeStream{width}"] = serial(writer, "write", width, store_stream=True)
         functions[f"writeStreamChunks{width}"] = chunks(writer, "write", width, store_stream=True)
         functions[f"copyStream{width}"] = serial(writer, "copy", width, store_stream=True)
+        functions[f"copyStreamChunks{width}"] = chunks(writer, "copy", width, store_stream=True)
         if width >= 16:
             functions[f"readStream{width}"] = serial(writer, "read", width, load_stream=True)
     for width in writer.bests:
@@ -227,7 +230,7 @@ def chunks(writer, family, width, store_stream=False):
     for count in (4, 1):
         block = list(writer.wrap)
         for number in range(count):
-            block += writer.chunk(number, family == "write")
+            block += writer.chunk(number, family)
             for element in range(256 // width):
                 at = functools.partial(writer.at, displacement=element * width)
                 block += unit(writer, family, width, at, store_stream=store_stream)

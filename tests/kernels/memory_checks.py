@@ -288,6 +288,7 @@ def memory_checks(isa):
         add(f"writeStream{width}", check_serial, width, False, True, store_hint="stream")
         add(f"writeStreamChunks{width}", check_chunks, width, False, True, store_hint="stream")
         add(f"copyStream{width}", check_serial, width, True, True, store_hint="stream")
+        add(f"copyStreamChunks{width}", check_chunks, width, True, True, store_hint="stream")
     for width in vectors if is_x86 else (32,):
         add(f"copyBest{width}", check_serial, width, True, True, store_hint="stream", ahead=4096 if is_x86 else 0)
     for width in vectors:

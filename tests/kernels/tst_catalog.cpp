@@ -82,10 +82,12 @@ const Ids writesOfX86{
     "write-stream-32",        "write-stream-64",        "write-stream-chunks-8", "write-stream-chunks-16",
     "write-stream-chunks-32", "write-stream-chunks-64", "write-interleave-16",   "write-interleave-32",
     "write-interleave-64"};
-const Ids copiesOfX86{"copy-serial-16", "copy-serial-32", "copy-serial-64", "copy-random-16",
-                      "copy-random-32", "copy-random-64", "copy-stream-8",  "copy-stream-16",
-                      "copy-stream-32", "copy-stream-64", "copy-best-16",   "copy-best-32",
-                      "copy-best-64"};
+const Ids copiesOfX86{"copy-serial-16",        "copy-serial-32",        "copy-serial-64",
+                      "copy-random-16",        "copy-random-32",        "copy-random-64",
+                      "copy-stream-8",         "copy-stream-16",        "copy-stream-32",
+                      "copy-stream-64",        "copy-stream-chunks-8",  "copy-stream-chunks-16",
+                      "copy-stream-chunks-32", "copy-stream-chunks-64", "copy-best-16",
+                      "copy-best-32",          "copy-best-64"};
 
 const Ids triadsOfX86{"triad-serial-8",  "triad-serial-16", "triad-serial-32", "triad-serial-64",
                       "triad-stream-16", "triad-stream-32", "triad-stream-64"};
@@ -107,8 +109,9 @@ const Ids writesOfArm{"write-serial-1",  "write-serial-2",         "write-serial
                       "write-sve-64",    "write-random-1",         "write-random-2",     "write-random-4",
                       "write-random-8",  "write-random-16",        "write-chunks-8",     "write-chunks-16",
                       "write-stream-32", "write-stream-chunks-32", "write-interleave-16"};
-const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",   "copy-sve-16",    "copy-sve-32",
-                      "copy-sve-64",    "copy-random-16", "copy-stream-32", "copy-best-32"};
+const Ids copiesOfArm{"copy-serial-16", "copy-pair-32",          "copy-sve-16",
+                      "copy-sve-32",    "copy-sve-64",           "copy-random-16",
+                      "copy-stream-32", "copy-stream-chunks-32", "copy-best-32"};
 
 TEST(Catalog, HasTheseIdsInThisOrder) {
   const bool isX86 = kernels::catalog().front().instructionSet == kernels::InstructionSet::X86;

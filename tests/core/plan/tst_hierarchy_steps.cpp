@@ -231,7 +231,7 @@ TEST(HierarchySteps, StreamingStoresAreOfAllSizesWhereTheyAreNamedOrAllOfTheCurv
     Bytes smallest = 1024_GiB;
     for (const Step& step : planned(selection).steps)
       for (const PlannedCell& cell : step.cells)
-        if (cell.kernel.starts_with("write-stream")) {
+        if (cell.kernel.starts_with("write-stream") || cell.kernel.starts_with("copy-stream")) {
           smallest = std::min(smallest, step.region);
           EXPECT_FALSE(cell.unitsPerCycleLimit) << "it does not stay within the core";
         }
@@ -241,6 +241,8 @@ TEST(HierarchySteps, StreamingStoresAreOfAllSizesWhereTheyAreNamedOrAllOfTheCurv
   named.kernels = {"write-stream-16"};
   EXPECT_LE(smallestOf(named), 16_KiB);
   named.kernels = {"write-stream-chunks-16"};
+  EXPECT_LE(smallestOf(named), 16_KiB);
+  named.kernels = {"copy-stream-chunks-16"};
   EXPECT_LE(smallestOf(named), 16_KiB);
   EXPECT_LE(smallestOf(hierarchy(Sweep::Full, true, false)), 16_KiB);
 }
