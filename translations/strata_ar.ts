@@ -7476,11 +7476,6 @@ disk-in-folder</extracomment>
         <translation>كيف يُقرأ هذا</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>الصفحات: {1}</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>التكرارات: {1}</translation>
@@ -7787,11 +7782,6 @@ step-network</extracomment>
         <source>CPU there, %</source>
         <extracomment>html-cpu-there</extracomment>
         <translation>CPU هناك، %</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>نانوثانية</translation>
     </message>
     <message>
         <source>latency</source>
@@ -8905,16 +8895,6 @@ row-copy-elements</extracomment>
         <source>total bytes / total time</source>
         <extracomment>statistic-average</extracomment>
         <translation>كل البايتات / كل الزمن</translation>
-    </message>
-    <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>مليون بايت في الثانية</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>مليون عملية في الثانية</translation>
     </message>
     <message>
         <source>RTT</source>
@@ -13931,6 +13911,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>نسخ عشوائي، ⁨{1}⁩ بايت، في قطع من 256 بايت، ⁦non-temporal⁩</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>مقارنة وسيطين</translation>
     </message>
 </context>
 </TS>

@@ -7224,11 +7224,6 @@ disk-in-folder</extracomment>
         <translation>Wie man das liest</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>Seiten: {1}</translation>
-    </message>
-    <message>
         <source>repetitions: {1}</source>
         <extracomment>html-repetitions</extracomment>
         <translation>Wiederholungen: {1}</translation>
@@ -7535,11 +7530,6 @@ step-network</extracomment>
         <source>CPU there, %</source>
         <extracomment>html-cpu-there</extracomment>
         <translation>CPU dort, %</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>Nanosekunden</translation>
     </message>
     <message>
         <source>latency</source>
@@ -8649,16 +8639,6 @@ row-copy-elements</extracomment>
         <source>total bytes / total time</source>
         <extracomment>statistic-average</extracomment>
         <translation>alle Bytes / gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>Millionen Byte pro Sekunde</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>Millionen Operationen pro Sekunde</translation>
     </message>
     <message>
         <source>RTT</source>
@@ -13623,6 +13603,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>Zufälliges Kopieren, {1} Byte, in Stücken von 256 Byte, non-temporal</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>Mediane verglichen</translation>
     </message>
 </context>
 </TS>

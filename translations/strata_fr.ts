@@ -6893,11 +6893,6 @@ step-sustained</extracomment>
         <translation>Performance soutenue</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>pages&#xa0;: {1}</translation>
-    </message>
-    <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
         <translation>Statistique&#xa0;: {1}.</translation>
@@ -7797,16 +7792,6 @@ status-failed</extracomment>
         <translation>échec</translation>
     </message>
     <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>millions d&apos;octets par seconde</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>millions d&apos;opérations par seconde</translation>
-    </message>
-    <message>
         <source>rate</source>
         <extracomment>metric-rate
 ----------
@@ -8404,11 +8389,6 @@ compare-own-sizes</extracomment>
         <source>download, {1}</source>
         <extracomment>html-from-rate</extracomment>
         <translation>réception, {1}</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>nanosecondes</translation>
     </message>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
@@ -13623,6 +13603,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>Copie aléatoire, {1}&#x202f;o, par blocs de 256&#x202f;o, non temporelle</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>médianes comparées</translation>
     </message>
 </context>
 </TS>

@@ -6898,11 +6898,6 @@ step-sustained</extracomment>
         <translation>持続性能</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>ページ: {1}</translation>
-    </message>
-    <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
         <translation>統計: {1}。</translation>
@@ -7843,16 +7838,6 @@ status-failed</extracomment>
         <translation>失敗</translation>
     </message>
     <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>百万バイト毎秒</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>百万演算毎秒</translation>
-    </message>
-    <message>
         <source>rate</source>
         <extracomment>metric-rate
 ----------
@@ -8443,11 +8428,6 @@ compare-own-sizes</extracomment>
         <source>download, {1}</source>
         <extracomment>html-from-rate</extracomment>
         <translation>ダウンロード、{1}</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>ナノ秒</translation>
     </message>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
@@ -13546,6 +13526,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>ランダムコピー、{1}バイト、256バイトのチャンク、非テンポラル</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>中央値で比較</translation>
     </message>
 </context>
 </TS>

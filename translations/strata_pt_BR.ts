@@ -6967,11 +6967,6 @@ step-sustained</extracomment>
         <translation>Desempenho sustentado</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>páginas: {1}</translation>
-    </message>
-    <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
         <translation>Estatística: {1}.</translation>
@@ -7913,16 +7908,6 @@ status-failed</extracomment>
         <translation>falhou</translation>
     </message>
     <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>milhões de bytes por segundo</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>milhões de operações por segundo</translation>
-    </message>
-    <message>
         <source>rate</source>
         <extracomment>metric-rate
 ----------
@@ -8513,11 +8498,6 @@ compare-own-sizes</extracomment>
         <source>download, {1}</source>
         <extracomment>html-from-rate</extracomment>
         <translation>download, {1}</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>nanossegundos</translation>
     </message>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
@@ -13623,6 +13603,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>Cópia aleatória, {1} B, em trechos de 256 bytes, não temporal</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>medianas comparadas</translation>
     </message>
 </context>
 </TS>

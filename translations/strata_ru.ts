@@ -7036,11 +7036,6 @@ step-sustained</extracomment>
         <translation>Длительная производительность</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>страницы: {1}</translation>
-    </message>
-    <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
         <translation>Статистика: {1}.</translation>
@@ -7983,16 +7978,6 @@ status-failed</extracomment>
         <translation>ошибка</translation>
     </message>
     <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>миллионы байт в секунду</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>миллионы операций в секунду</translation>
-    </message>
-    <message>
         <source>rate</source>
         <extracomment>metric-rate
 ----------
@@ -8583,11 +8568,6 @@ compare-own-sizes</extracomment>
         <source>download, {1}</source>
         <extracomment>html-from-rate</extracomment>
         <translation>прием, {1}</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>наносекунды</translation>
     </message>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
@@ -13700,6 +13680,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>Случайное копирование, {1} B, порциями по 256 B, в обход кэша</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>сравниваются медианы</translation>
     </message>
 </context>
 </TS>

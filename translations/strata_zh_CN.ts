@@ -6898,11 +6898,6 @@ step-sustained</extracomment>
         <translation>持续性能</translation>
     </message>
     <message>
-        <source>pages: {1}</source>
-        <extracomment>html-pages</extracomment>
-        <translation>页：{1}</translation>
-    </message>
-    <message>
         <source>Statistic: {1}.</source>
         <extracomment>html-figures-are</extracomment>
         <translation>统计量：{1}。</translation>
@@ -7843,16 +7838,6 @@ status-failed</extracomment>
         <translation>失败</translation>
     </message>
     <message>
-        <source>million bytes per second</source>
-        <extracomment>unit-MB/s</extracomment>
-        <translation>每秒百万字节</translation>
-    </message>
-    <message>
-        <source>million operations per second</source>
-        <extracomment>unit-MOPs/s</extracomment>
-        <translation>每秒百万次操作</translation>
-    </message>
-    <message>
         <source>rate</source>
         <extracomment>metric-rate
 ----------
@@ -8443,11 +8428,6 @@ compare-own-sizes</extracomment>
         <source>download, {1}</source>
         <extracomment>html-from-rate</extracomment>
         <translation>下载，{1}</translation>
-    </message>
-    <message>
-        <source>nanoseconds</source>
-        <extracomment>unit-ns</extracomment>
-        <translation>纳秒</translation>
     </message>
     <message>
         <source>Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second is left out. RTT under load waits in the queues along the way: calls and games wait that much longer too (bufferbloat).</source>
@@ -13546,6 +13526,11 @@ test-framebuffer</extracomment>
         <source>Random copy, {1}-byte, in 256-byte chunks, non-temporal</source>
         <extracomment>copy-stream-chunks</extracomment>
         <translation>随机复制，{1} 字节，以 256 字节为一块，非临时</translation>
+    </message>
+    <message>
+        <source>medians compared</source>
+        <extracomment>unlike-brief-median</extracomment>
+        <translation>比较中位数</translation>
     </message>
 </context>
 </TS>

@@ -18,14 +18,14 @@
 #include "core/report/number_text.h"
 #include "core/report/shown_names.h"
 #include "core/report/text_layout.h"
+#include "core/report/word_ids.h"
 
 namespace strata::cli {
 
 namespace {
 
 std::string statusOf(const KeptRun& run) {
-  return run.finished ? words(fmt::format("status-{}", statusName(run.status)), {})
-                      : words("status-unfinished", {});
+  return run.finished ? words(wordId(statusIds, statusName(run.status)), {}) : words("status-unfinished", {});
 }
 
 /// "2026-11-21T20:10:33.123Z" as "2026-11-21 20:10".

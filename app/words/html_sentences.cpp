@@ -39,7 +39,6 @@ constexpr auto htmlTable = std::to_array<Sentence>({
     {"html-test-pauses", "Pauses"},
     {"html-test-sustained", "Sustained performance"},
     {"html-test-disk", "Disk"},
-    {"html-pages", "pages: {1}"},
     {"html-figures-are", "Statistic: {1}."},
     {"html-all-figures", "All results ({1})"},
     {"html-footer",

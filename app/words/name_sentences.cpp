@@ -195,8 +195,6 @@ constexpr auto nameTable = std::to_array<Sentence>({
     {"grade-poor", "unreliable"},
     {"outcome-skipped", "skipped"},
     {"outcome-failed", "failed"},
-    {"unit-MB/s", "million bytes per second"},
-    {"unit-MOPs/s", "million operations per second"},
     {"metric-rate", "rate"},
     {"metric-operations", "operations"},
     {"metric-latency", "latency"},

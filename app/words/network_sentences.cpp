@@ -66,7 +66,6 @@ constexpr auto networkTable = std::to_array<Sentence>({
     {"html-resent", "retransmits"},
     {"html-to-rate", "upload, {1}"},
     {"html-from-rate", "download, {1}"},
-    {"unit-ns", "nanoseconds"},
     {"reading-network",
      "Upload, download: as this machine sees it. The receiver counts the bytes of a stream; the first second "
      "is left out. RTT under load waits in the queues along the way: calls and games wait that much longer "

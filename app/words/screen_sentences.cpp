@@ -285,6 +285,7 @@ constexpr auto screenTable = std::to_array<Sentence>({
     {"unlike-brief-size", "different size"},
     {"unlike-brief-level", "level without a size"},
     {"unlike-brief-width", "width not told"},
+    {"unlike-brief-median", "medians compared"},
     {"unlike-kernel", "Different kernel revision."},
     {"unlike-method", "Different measurement method."},
     {"unlike-pages", "Different page size."},

@@ -73,7 +73,8 @@ enum class Test : std::uint8_t {
 /// One row of the catalogue of tests.
 struct TestFacts {
   Test test;
-  std::string_view id;  ///< in files, in ids of words, on the command line
+  std::string_view id;    ///< in files, on the command line
+  std::string_view word;  ///< id of its name
   TestGroup group;
   /// The unit of the test's results, live ones too. Round trips, commits, the arithmetic of single cores,
   /// wake-ups and latencies of nodes have another: see unitOf.
@@ -85,30 +86,30 @@ struct TestFacts {
 
 /// Every test once, in the order in which reports show them.
 inline constexpr std::array<TestFacts, 24> allTests{{
-    {Test::Integer, "integer", TestGroup::Processor, "MOPs/s"},
-    {Test::Floating, "floating", TestGroup::Processor, "MOPs/s"},
-    {Test::Memory, "memory", TestGroup::Memory, "MB/s"},
-    {Test::Bandwidth, "bandwidth", TestGroup::Bandwidth, "MB/s"},
-    {Test::Latency, "latency", TestGroup::Latency, "ns"},
-    {Test::LoadedLatency, "loaded-latency", TestGroup::LoadedLatency, "ns"},
-    {Test::Numa, "numa", TestGroup::Numa, "MB/s"},
-    {Test::StoreForwarding, "store-forwarding", TestGroup::StoreForwarding, "ns"},
-    {Test::ParallelLoads, "parallel-loads", TestGroup::ParallelLoads, "ns"},
-    {Test::Tlb, "tlb", TestGroup::Tlb, "ns"},
-    {Test::Stride, "stride", TestGroup::Stride, "ns"},
-    {Test::Copy, "copy", TestGroup::Copy, "MB/s"},
-    {Test::Library, "library", TestGroup::Library, "MB/s"},
-    {Test::Registers, "registers", TestGroup::Registers, "MB/s"},
-    {Test::String, "string", TestGroup::String, "MB/s"},
-    {Test::MemoryTypes, "memtypes", TestGroup::MemoryTypes, "MB/s"},
-    {Test::Framebuffer, "framebuffer", TestGroup::Framebuffer, "MB/s"},
-    {Test::Cores, "cores", TestGroup::Cores, "MB/s"},
-    {Test::CoreToCore, "core-to-core", TestGroup::CoreToCore, "ns"},
-    {Test::Contention, "contention", TestGroup::Contention, "ns"},
-    {Test::Pauses, "pauses", TestGroup::Pauses, "%", "lost-time", true},
-    {Test::Sustained, "sustained", TestGroup::Sustained, "%", "sustained-share"},
-    {Test::Disk, "disk", TestGroup::Disk, "MB/s"},
-    {Test::Network, "network", TestGroup::Network, "MB/s"},
+    {Test::Integer, "integer", "test-integer", TestGroup::Processor, "MOPs/s"},
+    {Test::Floating, "floating", "test-floating", TestGroup::Processor, "MOPs/s"},
+    {Test::Memory, "memory", "test-memory", TestGroup::Memory, "MB/s"},
+    {Test::Bandwidth, "bandwidth", "test-bandwidth", TestGroup::Bandwidth, "MB/s"},
+    {Test::Latency, "latency", "test-latency", TestGroup::Latency, "ns"},
+    {Test::LoadedLatency, "loaded-latency", "test-loaded-latency", TestGroup::LoadedLatency, "ns"},
+    {Test::Numa, "numa", "test-numa", TestGroup::Numa, "MB/s"},
+    {Test::StoreForwarding, "store-forwarding", "test-store-forwarding", TestGroup::StoreForwarding, "ns"},
+    {Test::ParallelLoads, "parallel-loads", "test-parallel-loads", TestGroup::ParallelLoads, "ns"},
+    {Test::Tlb, "tlb", "test-tlb", TestGroup::Tlb, "ns"},
+    {Test::Stride, "stride", "test-stride", TestGroup::Stride, "ns"},
+    {Test::Copy, "copy", "test-copy", TestGroup::Copy, "MB/s"},
+    {Test::Library, "library", "test-library", TestGroup::Library, "MB/s"},
+    {Test::Registers, "registers", "test-registers", TestGroup::Registers, "MB/s"},
+    {Test::String, "string", "test-string", TestGroup::String, "MB/s"},
+    {Test::MemoryTypes, "memtypes", "test-memtypes", TestGroup::MemoryTypes, "MB/s"},
+    {Test::Framebuffer, "framebuffer", "test-framebuffer", TestGroup::Framebuffer, "MB/s"},
+    {Test::Cores, "cores", "test-cores", TestGroup::Cores, "MB/s"},
+    {Test::CoreToCore, "core-to-core", "test-core-to-core", TestGroup::CoreToCore, "ns"},
+    {Test::Contention, "contention", "test-contention", TestGroup::Contention, "ns"},
+    {Test::Pauses, "pauses", "test-pauses", TestGroup::Pauses, "%", "lost-time", true},
+    {Test::Sustained, "sustained", "test-sustained", TestGroup::Sustained, "%", "sustained-share"},
+    {Test::Disk, "disk", "test-disk", TestGroup::Disk, "MB/s"},
+    {Test::Network, "network", "test-network", TestGroup::Network, "MB/s"},
 }};
 
 const TestFacts& factsOf(Test test);

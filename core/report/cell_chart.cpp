@@ -8,6 +8,8 @@
 #include "core/model/kernel_id.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_parts.h"
+#include "core/report/test_reports.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -77,7 +79,7 @@ Chart cellRowsChart(const ChartFigures& cells, std::optional<TestGroup> kind, co
   const std::vector<Bytes> sizes =
       isOneSize ? std::vector{*cellSize(*figures.front())} : sizesOfCells(figures);
   Chart chart;
-  chart.title = texts(kind ? "chart-" + std::string(testGroupId(*kind)) : "chart-other");
+  chart.title = texts(kind ? testReport(*kind).words.chart : "chart-other");
   chart.shape = ChartShape::Rows;
   chart.xKind = AxisKind::Row;
   chart.xName = texts("chart-what");
@@ -116,7 +118,7 @@ Chart cellSizesChart(const ChartFigures& cells, std::optional<TestGroup> kind, c
   const std::vector<const ChartFigure*> figures = figuresOfMostThreads(cells.figures, kind);
   const bool severalPages = areOfSeveralPages(figures);
   Chart chart;
-  chart.title = texts(kind ? "chart-" + std::string(testGroupId(*kind)) : "chart-other");
+  chart.title = texts(kind ? testReport(*kind).words.chart : "chart-other");
   chart.xKind = AxisKind::Region;
   chart.xTitle = texts(kind == TestGroup::Library ? "chart-call-size" : "chart-buffer");
   chart.xName = texts("chart-size");
@@ -152,7 +154,7 @@ Chart networkCellsChart(const ChartFigures& cells, const std::string& kernel, co
   shown.edges.clear();
   const bool overSizes = kernel == "network-acknowledged";
   Chart chart = (overSizes ? cellSizesChart : cellRowsChart)(kept, TestGroup::Network, shown, texts);
-  chart.title = texts("chart-" + kernel);
+  chart.title = texts(wordId(networkChartIds, kernel));
   if (overSizes) chart.xTitle = texts("chart-chunk-size");
   return chart;
 }

@@ -10,6 +10,7 @@
 #include "core/model/memory_levels.h"
 #include "core/report/names.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/enough_requests.h"
 
 namespace strata {
@@ -244,13 +245,13 @@ void addColumnsFrom(CellColumn first, ColumnGroup& group, const Cells& cells, co
 
 Marked gradeOf(Grade grade, const Words& words) {
   const std::string kind(gradeName(grade));
-  return {kind, words("grade-" + kind, {}), {}};
+  return {kind, words(wordId(gradeIds, kind), {}), {}};
 }
 
 Marked gradeOf(const CellResult& cell, const Words& words) {
   if (const Measured* measured = measuredOf(&cell)) return gradeOf(measured->verdict.grade, words);
   const std::string outcome(outcomeName(cell.outcome));
-  return {outcome, words("outcome-" + outcome, {}), {}};
+  return {outcome, words(wordId(outcomeIds, outcome), {}), {}};
 }
 
 Marked gradeOf(const CellResult& cell, const Notes& notes, const Words& words) {

@@ -10,6 +10,7 @@
 #include "core/plan/network_plan.h"
 #include "core/report/shown_names.h"
 #include "core/report/test_reports.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -21,9 +22,9 @@ std::string diskName(const CellId& cell, const DiskRow& row, const Words& words)
   if (isSustainedWrite(cell)) return words("disk-sustained", {diskRowName(row)});
   if (row.commits) return diskRowName(row);
   const std::string op = of.readPercent ? words("op-mixed-share", {fmt::format("{}", *of.readPercent)})
-                                        : words("op-" + of.op.value_or("read"), {});
+                                        : words(wordId(operationIds, of.op.value_or("read")), {});
   const std::string name = words("disk-row-op", {diskRowName(row), op});
-  return of.fill ? words("disk-row-fill", {name, words("fill-" + *of.fill, {})}) : name;
+  return of.fill ? words("disk-row-fill", {name, words(wordId(fillIds, *of.fill), {})}) : name;
 }
 
 std::string networkName(const CellId& cell, const Words& words) {
@@ -35,20 +36,20 @@ std::string networkName(const CellId& cell, const Words& words) {
   if (form == "acknowledged")
     return words(of.direction == "from" ? "network-row-requested" : "network-row-acknowledged", {});
   if (!of.streams || !of.direction) return kernelWord(cell.kernel, words);
-  if (isRoundTrip(cell)) return words("network-row-loaded-" + *of.direction, {});
-  return words(fmt::format("network-row-{}-{}", *of.direction, *of.streams), {});
+  if (isRoundTrip(cell)) return words(wordId(loadedNetworkRowIds, *of.direction), {});
+  return words(numberedId(wordId(networkRowIds, *of.direction), *of.streams), {});
 }
 
 std::string latencyName(const Parameters& of, const Words& words) {
   const std::string walk = words(of.blockBytes ? "walk-local" : "walk-whole", {});
   if (of.chains.value_or(1) <= 1) return walk;
-  return words("cell-part", {walk, words(fmt::format("latency-chains-{}", *of.chains), {})});
+  return words("cell-part", {walk, words("latency-chains", {fmt::format("{}", *of.chains)})});
 }
 
 /// What another program calls a summary, or the part of a job: what its id says beyond the operation.
 std::string peerDetail(const CellId& cell, const Words& words) {
-  for (const char* summary : {"peak", "weighted-average"})
-    if (cell.kernel.ends_with(std::string("-") + summary)) return words(std::string("peer-") + summary, {});
+  if (cell.kernel.ends_with("-peak")) return words("peer-peak", {});
+  if (cell.kernel.ends_with("-weighted-average")) return words("peer-weighted-average", {});
   const auto level = cell.test == Test::Bandwidth ? namedLevel(cell.kernel) : std::nullopt;
   if (!level) return {};
   return *level == levelOfMemory ? words("level-memory", {}) : fmt::format("L{}", *level);
@@ -60,10 +61,11 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
   const Parameters& of = cell.parameters;
   const std::string loop = loopLike(cell);
   if (cell.test == Test::Copy && loop == "copy-blocks")
-    return of.blockBytes ? words("row-" + loop, {sizeText(Bytes{*of.blockBytes})}) : words("peer-blocks", {});
+    return of.blockBytes ? words(wordId(copyRowIds, loop), {sizeText(Bytes{*of.blockBytes})})
+                         : words("peer-blocks", {});
   if (cell.test == Test::Copy && loop == "copy-elements" && of.widthBytes)
     return words("peer-elements", {fmt::format("{}", *of.widthBytes)});
-  if (cell.test == Test::Copy && !loop.empty()) return words("row-" + loop, {});
+  if (cell.test == Test::Copy && !loop.empty()) return words(wordId(copyRowIds, loop), {});
   if (cell.test == Test::Latency) return words("walk-whole", {});
   constexpr std::string_view bandwidth = "bandwidth-";
   if (cell.test != Test::Bandwidth && cell.test != Test::Disk && cell.kernel.starts_with(bandwidth))
@@ -71,14 +73,14 @@ std::string peerCellName(const CellId& cell, const Words& words, const SizeText&
   if (const KernelId id = kernelIdOf(cell.kernel); id.family == "fio" && of.op) {
     std::string job = cell.kernel.substr(id.family.size() + 1);
     if (job != *of.op && job.ends_with('-' + *of.op)) job.resize(job.size() - of.op->size() - 1);
-    const std::string op = words("op-" + *of.op, {});
+    const std::string op = words(wordId(operationIds, *of.op), {});
     return job == *of.op ? op : words("cell-of", {job, op});
   }
   std::string name;
   if (!loop.empty() && of.widthBytes)
-    name = words(fmt::format("{}-{}", loop, *of.widthBytes), {});
+    name = words(numberedId(loop, *of.widthBytes), {});
   else if (of.op)
-    name = words("op-" + *of.op, {});
+    name = words(wordId(operationIds, *of.op), {});
   // The program bandwidth has them, and Strata has none that is like them.
   if (loop.empty() && of.op && of.widthBytes && of.pattern == "random" &&
       cell.kernel.find("-nontemporal") != std::string::npos)
@@ -118,19 +120,19 @@ std::string ownName(const CellId& cell, const Words& words, const SizeText& size
       return testName(cell.test, words);
     case Test::Memory:
       if (!of.widthBytes || !of.pattern) break;
-      return words(fmt::format("memory-{}-{}", *of.pattern, *of.widthBytes), {});
+      return words(numberedId(wordId(moveIds, *of.pattern), *of.widthBytes), {});
     case Test::Latency:
       if (kernel.family != "chase") break;
       return latencyName(of, words);
     case Test::Copy:
       if (kernel.family != "copy" || kernel.number) break;
-      return words("row-" + cell.kernel, {sizeText(Bytes{of.blockBytes.value_or(0)})});
+      return words(wordId(copyRowIds, cell.kernel), {sizeText(Bytes{of.blockBytes.value_or(0)})});
     case Test::Cores:
       return coreName(cell, words, sizeText);
     case Test::Disk:
       // Two jobs of fio may be the same row.
       if (const auto row = diskRowOf(of); row && isOwnKernel(cell.kernel)) return diskName(cell, *row, words);
-      if (of.op && kernel.family == "disk") return words("op-" + *of.op, {});
+      if (of.op && kernel.family == "disk") return words(wordId(operationIds, *of.op), {});
       break;
     case Test::Network:
       return networkName(cell, words);
@@ -185,8 +187,8 @@ std::string coreLoopName(const CellId& cell, const Words& words, const SizeText&
 std::string metricName(const CellResult& cell, const Words& words) {
   if (isOwnKernel(cell.kernel) || cell.metric == "rate" || cell.test != Test::Disk) return {};
   const std::size_t percentile = cell.metric.rfind("-p");
-  if (percentile == std::string::npos) return words("metric-" + cell.metric, {});
-  return words("cell-part", {words("metric-" + cell.metric.substr(0, percentile), {}),
+  if (percentile == std::string::npos) return words(wordId(metricIds, cell.metric), {});
+  return words("cell-part", {words(wordId(metricIds, cell.metric.substr(0, percentile)), {}),
                              cell.metric.substr(percentile + 1)});
 }
 
@@ -221,7 +223,7 @@ std::string cellName(const CellId& cell, NameStyle style, const Words& words, co
   std::string name = kernelName(cell, words, sizeText);
   if (name.empty()) return test;
   if (const std::string pages = cell.parameters.pages.value_or("default"); pages != "default")
-    name = words("cell-pages-" + pages, {name});
+    name = words(wordId(cellPagesIds, pages), {name});
   const std::string size = cellSizeText(cell, words, sizeText);
   // A core's loop says its size itself; what is loaded lies in memory.
   const bool withSize = !size.empty() && cell.test != Test::Cores && cell.test != Test::LoadedLatency &&
@@ -264,9 +266,8 @@ std::string resultName(const CellResult& cell, const Words& words) {
 std::string stepName(const Plan& plan, std::size_t step, const Words& words, const SizeText& sizeText) {
   const Step& of = plan.steps[step];
   std::string name = nameOnCpus(of, words);
-  if (name.empty()) name = words(fmt::format("step-{}", testGroupId(of.group)), {sizeText(of.region)});
-  if (of.pages != PagePolicy::Default)
-    name = words(fmt::format("cell-pages-{}", pagesName(of.pages)), {name});
+  if (name.empty()) name = words(testReport(of.group).words.step, {sizeText(of.region)});
+  if (of.pages != PagePolicy::Default) name = words(wordId(cellPagesIds, pagesName(of.pages)), {name});
   if (!goesThroughThreads(plan) && of.group != TestGroup::Contention) return name;
   const std::size_t threads = threadsOf(of, plan.threads.size());
   return words("cell-part", {name, words("count-threads", {fmt::format("{}", threads)})});

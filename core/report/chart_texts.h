@@ -9,6 +9,7 @@
 #include "core/chart/axis.h"
 #include "core/chart/rate_unit.h"
 #include "core/report/text.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -36,7 +37,7 @@ struct ChartTexts {
     return labels.quantity(AxisKind::Count, static_cast<double>(count));
   }
   /// "MB/s", "MiB/s", "GB/s", "B/cycle"
-  std::string rate(RateUnit unit) const { return words("rate-" + std::string(rateId(unit)), {}); }
+  std::string rate(RateUnit unit) const { return words(wordId(rateIds, rateId(unit)), {}); }
 };
 
 }  // namespace strata

@@ -18,6 +18,7 @@
 #include "core/report/comparison_names.h"
 #include "core/report/json.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/comparison.h"
 
 namespace strata {
@@ -205,9 +206,9 @@ void setParts(ComparisonCurve& curve, const ChartTexts& texts) {
     if (curve.shape == ChartShape::Lines) curve.what = nameOf(cell, NameStyle::Kernel, texts);
     return;
   }
-  if (of.op && cell.test != Test::Memory) curve.what = texts("op-" + *of.op);
+  if (of.op && cell.test != Test::Memory) curve.what = texts(wordId(operationIds, *of.op));
   curve.width = texts("compare-width", {fmt::format("{}", *of.widthBytes)});
-  curve.pattern = texts("pattern-" + pattern);
+  curve.pattern = texts(wordId(patternIds, pattern));
 }
 
 /// Curves whose parts are the same get their whole name, or their unit.
@@ -278,7 +279,7 @@ double comparedFigure(const CellResult& cell, double value, RateUnit unit) {
 
 std::string comparedUnit(const CellResult& cell, RateUnit unit, const Words& words) {
   if (cell.unit != "MB/s") return asRead(cell, 0, words).unit;
-  return words("rate-" + std::string(rateId(unitWithoutClock(unit))), {});
+  return words(wordId(rateIds, rateId(unitWithoutClock(unit))), {});
 }
 
 std::vector<ComparisonCurve> comparisonCurves(const Comparison& comparison,

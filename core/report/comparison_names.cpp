@@ -9,6 +9,8 @@
 #include "core/report/document.h"
 #include "core/report/number_text.h"
 #include "core/report/shown_names.h"
+#include "core/report/test_reports.h"
+#include "core/report/word_ids.h"
 #include "core/stats/near_cells.h"
 
 namespace strata {
@@ -116,7 +118,7 @@ const char* floorSourceName(FloorSource source) {
 }
 
 std::string findingText(const Difference& difference, const Words& words) {
-  return words(fmt::format("finding-{}", findingName(difference.finding)),
+  return words(wordId(findingIds, findingName(difference.finding)),
                {fmt::format("{}", difference.repetitionsMissing)});
 }
 
@@ -131,20 +133,21 @@ std::string differenceMessage(const ComparisonRow& row, std::size_t side, const 
 
 std::string findingExplanation(const Difference& difference, const Words& words) {
   const bool isSingle = difference.finding == Finding::SingleRuns;
-  return words(fmt::format("explain-{}", findingName(difference.finding)),
+  return words(wordId(explanationIds, findingName(difference.finding)),
                {isSingle ? fmt::format("{}", leastRepetitions) : percentText(100 * difference.margin)});
 }
 
 std::string unlikeText(Unlike unlike, const Words& words) {
-  return words(fmt::format("unlike-brief-{}", unlikeName(unlike)), {});
+  return words(wordId(briefUnlikeIds, unlikeName(unlike)), {});
 }
 
 std::string unlikeSentence(Unlike unlike, const Words& words) {
-  return words(fmt::format("unlike-{}", unlikeName(unlike)), {});
+  return words(wordId(unlikeIds, unlikeName(unlike)), {});
 }
 
 std::string testSectionName(const std::string& section, const Words& words) {
-  return testGroupNamed(section) ? words("html-test-" + section, {}) : testName(TestId(section), words);
+  const auto group = testGroupNamed(section);
+  return group ? words(testReport(*group).words.heading, {}) : testName(TestId(section), words);
 }
 
 std::string withOwnSizes(const std::string& name, const ComparisonRow& row, const Words& words,

@@ -11,6 +11,7 @@
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/enough_requests.h"
 
 namespace strata {
@@ -62,7 +63,7 @@ std::string enginesText(const Cells& cells, const Words& words) {
   for (const CellResult* cell : cells) {
     const Measured* measured = measuredOf(cell);
     if (!measured || !measured->disk) continue;
-    std::string name = words("engine-" + measured->disk->engine, {});
+    std::string name = words(wordId(diskEngineIds, measured->disk->engine), {});
     if (name.empty() || std::ranges::find(engines, name) != engines.end()) continue;
     text += (text.empty() ? "" : ", ") + name;
     engines.push_back(std::move(name));
@@ -83,7 +84,7 @@ Document diskTables(const Run& run, const Words& words, Notes& notes) {
         words("disk-facts", {formatSize({*parameters.fileBytes}), formatSize({*parameters.blockBytes})})});
   std::vector<std::string> labels;
   for (const CellResult* cell : cells)
-    labels.push_back(cell->parameters.op ? words("op-" + *cell->parameters.op, {})
+    labels.push_back(cell->parameters.op ? words(wordId(operationIds, *cell->parameters.op), {})
                                          : kernelWord(cell->kernel, words));
   append(document, listTable(cells, labels, words, notes, {CellColumn::Overall, CellColumn::Flush}));
   return document;

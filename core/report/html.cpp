@@ -43,8 +43,8 @@ void groupTogether(const Run& run, Cells& cells, const Words& words) {
 
 /// What a test's figures mean, as the text report says it.
 std::string meaningOf(TestGroup group, const Cells& cells, const Words& words) {
-  const auto own = testReport(group).meaning;
-  return own ? own(cells, words) : words(fmt::format("reading-{}", testGroupId(group)), {});
+  const TestReport& report = testReport(group);
+  return report.meaning ? report.meaning(cells, words) : words(report.words.reading, {});
 }
 
 /// What `value` is in these cells: statistics, each once.
@@ -72,13 +72,13 @@ std::string section(const Run& run, TestGroup group, const Notes& notes, const W
   groupTogether(run, cells, words);
   const std::string name(testGroupId(group));
   std::string markup = fmt::format("<section aria-labelledby=\"{0}\">\n<h2 id=\"{0}\">{1}</h2>\n",
-                                   escaped(name), escaped(words("html-test-" + name, {})));
+                                   escaped(name), escaped(words(testReport(group).words.heading, {})));
   markup += htmlParagraph(meaningOf(group, cells, words), "reading");
   markup += htmlCharts(chartsOfSection(name, {{{}, chartCells(run)}}, &run.machine, words), name);
   if (const auto findings = testReport(group).findings)
     for (const std::string& sentence : findings(cells, run.machine, words)) markup += htmlParagraph(sentence);
   for (const Cells& part : tablesOf(group, cells))
-    markup += htmlTable(cellTable(run, name, part, notes, words),
+    markup += htmlTable(cellTable(run, testReport(group).words.chart, part, notes, words),
                         words("html-all-figures", {fmt::format("{}", part.size())}));
   return markup + htmlParagraph(statisticsOf(cells, words), "small") + "</section>\n";
 }
@@ -95,7 +95,7 @@ std::string otherSection(const Run& run, const Notes& notes, const Words& words)
   const Cells cells = otherCells(run);
   if (cells.empty()) return {};
   return fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped(words("html-other", {})),
-                     htmlTable(cellTable(run, "other", cells, notes, words),
+                     htmlTable(cellTable(run, "chart-other", cells, notes, words),
                                words("html-all-figures", {fmt::format("{}", cells.size())})));
 }
 

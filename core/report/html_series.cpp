@@ -14,6 +14,7 @@
 #include "core/report/run_charts.h"
 #include "core/report/series_mean.h"
 #include "core/report/shown_names.h"
+#include "core/report/test_reports.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -23,8 +24,8 @@ namespace {
 Table tableOf(const std::vector<Run>& runs, const std::string& test, const std::vector<SeriesCell>& cells,
               const Words& words) {
   Table table;
-  const bool known = testGroupNamed(test).has_value();
-  table.caption = words(known ? "chart-" + test : "chart-other", {});
+  const auto group = testGroupNamed(test);
+  table.caption = words(group ? testReport(*group).words.chart : "chart-other", {});
   Column best{{words("series-best", {})}, {}};
   Column middle{{words("series-median", {})}, {}};
   Column mean{{words("html-mean", {unitName(cells.front().cell->unit, words)})}, {}};
@@ -105,9 +106,9 @@ std::string seriesSections(const std::vector<Run>& runs, const Words& words) {
       tables += tablesOf(sides[side], test, all[side], words);
     if (tables.empty()) continue;
     // Tests that this version does not know share one heading.
-    const bool known = testGroupNamed(test).has_value();
+    const auto group = testGroupNamed(test);
     markup += fmt::format("<section>\n<h2>{}</h2>\n",
-                          escaped(known ? words("html-test-" + test, {}) : words("html-other", {})));
+                          escaped(words(group ? testReport(*group).words.heading : "html-other", {})));
     markup += htmlCharts(chartsOfSection(test, charts, &runs.front().machine, words), test);
     markup += tables + "</section>\n";
   }

@@ -14,6 +14,7 @@
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/payoff.h"
 
 namespace strata {
@@ -35,7 +36,8 @@ template <typename ValueIn>
 Table transferTable(const Cells& cells, const Words& words, ValueIn valueIn) {
   const auto kinds = groupedByLoop(cells);
   Table table{{{}, {}, false}, {{}}};
-  for (const auto& [kind, row] : kinds) table.labels.values.emplace_back(words("row-" + kind, {}));
+  for (const auto& [kind, row] : kinds)
+    table.labels.values.emplace_back(words(wordId(registerRowIds, kind), {}));
   for (const std::int64_t width : widthsOf(cells)) {
     Column column{{fmt::format("{} B", width)}, {}, true, 4};
     for (const auto& [kind, row] : kinds) {
@@ -123,7 +125,7 @@ std::optional<double> milliseconds(const std::optional<double>& seconds) {
 }
 
 std::string kindWord(const std::string& kind, const Words& words) {
-  return kind.empty() ? "-" : words("memory-kind-" + kind, {});
+  return kind.empty() ? "-" : words(wordId(memoryKindIds, kind), {});
 }
 
 /// The cell of that kind whose memory is what was asked for.
@@ -171,7 +173,7 @@ Document kindTable(const Cells& cells, const Words& words, Notes& notes) {
   }
   table.groups.front().columns = {std::move(first), std::move(later), std::move(rate), std::move(obtained),
                                   std::move(grade)};
-  Document document{Gap{}, Paragraph{words("kinds-" + parameters.op.value_or(""),
+  Document document{Gap{}, Paragraph{words(wordId(kindTableIds, parameters.op.value_or("")),
                                            {fmt::format("{}", parameters.widthBytes.value_or(0))})}};
   document.emplace_back(std::move(table));
   append(document, payoffOfKinds(cells, words));
@@ -218,7 +220,7 @@ Document stringTables(const Run& run, const Words& words, Notes& notes) {
 std::string kindCellName(const CellId& cell, const Words& words) {
   const auto& kind = cell.parameters.memoryKind;
   if (!kind) return {};
-  return words("cell-part", {kernelWord(cell.kernel, words), words("memory-kind-" + *kind, {})});
+  return words("cell-part", {kernelWord(cell.kernel, words), words(wordId(memoryKindIds, *kind), {})});
 }
 
 Document kindTables(const Run& run, const Words& words, Notes& notes) {

@@ -13,6 +13,7 @@
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/summary.h"
 
 namespace strata {
@@ -176,7 +177,7 @@ std::vector<std::string> statisticTexts(const Cells& cells, const Words& words) 
   constexpr std::string_view ofCore = "-per-clock";
   std::vector<std::string> texts;
   for (const std::string& id : ids) {
-    std::string text = words("statistic-" + id, {});
+    std::string text = words(wordId(statisticIds, id), {});
     if (id.ends_with(ofCore) && has(id.substr(0, id.size() - ofCore.size())))
       text = words("statistic-to-l2", {text});
     else if (has(id + std::string(ofCore)))
@@ -242,10 +243,10 @@ std::string sectionName(const Run& run, const CellResult& cell, const Words& wor
   return cell.parameters.regionBytes ? regionLine(run, cell.parameters, words) : std::string();
 }
 
-Table cellTable(const Run& run, std::string_view test, const Cells& cells, const Notes& notes,
+Table cellTable(const Run& run, std::string_view captionId, const Cells& cells, const Notes& notes,
                 const Words& words) {
   Table table{{}, {{}}};
-  table.caption = words("chart-" + std::string(test), {});
+  table.caption = words(captionId, {});
   std::vector<std::int64_t> threads;
   for (const CellResult* cell : cells) threads.push_back(cell->parameters.threads.value_or(1));
   const bool scales = std::ranges::adjacent_find(threads, std::not_equal_to<>()) != threads.end();

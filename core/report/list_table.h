@@ -52,7 +52,7 @@ std::string sectionName(const Run& run, const CellResult& cell, const Words& wor
 
 /// A wide table of the cells of a test, in sections: value, interval, share of the limit and grade of each,
 /// and what its test has besides.
-Table cellTable(const Run& run, std::string_view test, const Cells& cells, const Notes& notes,
+Table cellTable(const Run& run, std::string_view captionId, const Cells& cells, const Notes& notes,
                 const Words& words);
 
 }  // namespace strata

@@ -5,6 +5,7 @@
 
 #include "core/report/cell_name.h"
 #include "core/report/chart_parts.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -97,7 +98,8 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
                        {rank, seriesMarks[rank], Dash::None}});
   }
   for (const std::string& pattern : patterns)
-    entries.push_back({keyOfPattern(pattern), texts("pattern-" + pattern), {{}, {}, dashOfPattern(pattern)}});
+    entries.push_back(
+        {keyOfPattern(pattern), texts(wordId(patternIds, pattern)), {{}, {}, dashOfPattern(pattern)}});
   return entries;
 }
 
@@ -149,7 +151,7 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
     series.name =
         severalPages ? cellName(cell, NameStyle::Kernel, texts.words) : kernelName(cell, texts.words);
     series.shortName =
-        texts("chart-short-move", {texts.count(line.widthBytes), texts("pattern-" + line.pattern)});
+        texts("chart-short-move", {texts.count(line.widthBytes), texts(wordId(patternIds, line.pattern))});
     series.style = {rank, seriesMarks[rank], dashOfPattern(line.pattern)};
     series.isJoined = isJoined(line.figures.size(), choices);
     for (const ChartFigure* figure : line.figures)

@@ -9,6 +9,7 @@
 #include "core/report/list_table.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -73,7 +74,7 @@ std::string widthText(const std::optional<std::int64_t>& width) {
 }
 
 std::string patternText(const std::string& pattern, const Words& words) {
-  return pattern.empty() ? std::string() : words("pattern-" + pattern, {});
+  return pattern.empty() ? std::string() : words(wordId(patternIds, pattern), {});
 }
 
 Document memoryBlock(const Run& run, const MemoryBlock& block, bool withLimit, const Words& words,
@@ -187,7 +188,8 @@ Document copyTables(const Run& run, const Words& words, Notes& notes) {
     const Cells cells(first, end);
     std::vector<std::string> labels;
     for (const CellResult* cell : cells)
-      labels.push_back(words("row-" + cell->kernel, {formatSize({cell->parameters.blockBytes.value_or(0)})}));
+      labels.push_back(
+          words(wordId(copyRowIds, cell->kernel), {formatSize({cell->parameters.blockBytes.value_or(0)})}));
     append(document, {Gap{}, Paragraph{regionLine(run, cells.front()->parameters, words)}});
     append(document, listTable(cells, labels, words, notes));
     append(document, passTable(cells, words));

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/base/units.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -136,9 +137,9 @@ std::string datumRangeText(const Datum& low, const Datum& high) {
 
 std::string wordIdOf(const Datum& datum) {
   const auto* text = std::get_if<std::string>(&datum.value);
-  if (text && datum.name == "how") return fmt::format("how-{}", *text);
-  if (text && datum.name == "where") return fmt::format("where-{}", *text);
-  if (text && datum.name == "memory_kind") return fmt::format("memory-kind-{}", *text);
+  if (text && datum.name == "how") return wordId(howIds, *text);
+  if (text && datum.name == "where") return wordId(whereIds, *text);
+  if (text && datum.name == "memory_kind") return wordId(memoryKindIds, *text);
   return {};
 }
 

@@ -13,6 +13,7 @@
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
 #include "core/report/test_reports.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -27,7 +28,7 @@ std::string foreignLabel(const CellResult& cell, const Words& words) {
   if (of.blockBytes) text += ' ' + formatSize(Bytes{*of.blockBytes});
   if (of.queueDepth) text += fmt::format(" Q{}", *of.queueDepth);
   if (of.widthBytes) text += fmt::format(" {} B", *of.widthBytes);
-  if (of.pattern) text += ' ' + words("pattern-" + *of.pattern, {});
+  if (of.pattern) text += ' ' + words(wordId(patternIds, *of.pattern), {});
   if (of.memoryKind) text += ' ' + *of.memoryKind;
   if (of.peer) text += ' ' + *of.peer;
   if (of.pages && *of.pages != "default") text += ' ' + *of.pages;

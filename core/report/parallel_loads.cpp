@@ -106,7 +106,7 @@ std::string mostLoadsSentence(const std::string& level, const std::vector<Chains
   if (!most) return {};
   return words(most->isAtLeast ? "parallel-loads-at-least" : "parallel-loads-most",
                {level, groupedFigure(most->loads), groupedFigure(most->latencyNs), groupedFigure(most->ns),
-                words(fmt::format("latency-chains-{}", most->chains), {})});
+                words("latency-chains", {fmt::format("{}", most->chains)})});
 }
 
 TableValue halfWidthOf(const LoadsInFlight& loads) {
@@ -185,7 +185,7 @@ std::optional<std::string> levelInChart(std::uint64_t region, const std::vector<
 
 std::string chainsCellName(const CellId& cell, const Words& words) {
   const auto& chains = cell.parameters.chains;
-  return chains ? words(fmt::format("latency-chains-{}", *chains), {}) : std::string();
+  return chains ? words("latency-chains", {fmt::format("{}", *chains)}) : std::string();
 }
 
 std::vector<std::string> parallelLoadFindings(const Cells& cells, const Machine& machine,

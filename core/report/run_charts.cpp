@@ -22,6 +22,7 @@
 #include "core/report/series_mean.h"
 #include "core/report/shown_names.h"
 #include "core/report/test_reports.h"
+#include "core/report/word_ids.h"
 #include "core/stats/distinct_levels.h"
 #include "core/stats/pages_comparison.h"
 
@@ -212,18 +213,19 @@ struct ChartForm {
 
 Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& cells,
                   const ChartChoices& choices, const ChartTexts& texts) {
-  const std::string test = section.group == TestGroup::Processor ? "chart-processor" : "test-" + section.id;
+  const std::string test = section.group == TestGroup::Processor ? texts("chart-processor")
+                                                                 : testName(TestId(section.id), texts.words);
   const TestReport* report = section.report();
   if (report != nullptr && report->chart != nullptr) return report->chart(cells, choices, texts);
   if (report != nullptr && report->chartOfOneSide != nullptr && form.isOneSide)
     if (Chart chart = report->chartOfOneSide(cells, choices, texts); hasPoints(chart)) return chart;
-  if (form.byThreads) return threadsChart(cells, texts(test), texts);
+  if (form.byThreads) return threadsChart(cells, test, texts);
   const bool isNetwork = section.group == TestGroup::Network;
   const std::string kernel = networkKind(cells.figures.front());
   if (form.sizes > 1) {
     if (isNetwork) {
       Chart chart = networkCellsChart(cells, kernel, choices, texts);
-      chart.title = texts("chart-of-side", {texts(test), chart.title});
+      chart.title = texts("chart-of-side", {test, chart.title});
       return chart;
     }
     if (report != nullptr && report->chartBySize != nullptr)
@@ -232,8 +234,8 @@ Chart chartOfSide(const Section& section, ChartForm form, const ChartFigures& ce
       return cellSizesChart(cells, section.group, choices, texts);
   }
   Chart chart = cellRowsChart(cells, section.group, choices, texts);
-  if (isNetwork) chart.title = texts("chart-of-side", {texts(test), texts("chart-" + kernel)});
-  if (form.sizes < 2 && section.isBySize()) chart.title = texts(test);
+  if (isNetwork) chart.title = texts("chart-of-side", {test, texts(wordId(networkChartIds, kernel))});
+  if (form.sizes < 2 && section.isBySize()) chart.title = test;
   return chart;
 }
 
@@ -423,7 +425,7 @@ std::vector<Chart> chartsOfSection(std::string_view id, const std::vector<ChartS
     Chart chart =
         builtFrom(section, formOf(section, kept), kept, sides, caches, machine ? *machine : Machine(), words);
     if (const auto& op = kept.front().figure->cell->parameters.op; parts.size() > 1 && op)
-      chart.title = words("chart-of-side", {chart.title, words("op-" + *op, {})});
+      chart.title = words("chart-of-side", {chart.title, words(wordId(operationIds, *op), {})});
     charts.push_back(std::move(chart));
   }
   return charts;

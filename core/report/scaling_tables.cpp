@@ -12,6 +12,7 @@
 #include "core/report/number_text.h"
 #include "core/report/run_tables.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 #include "core/stats/pages_comparison.h"
 #include "core/stats/scaling.h"
 
@@ -50,21 +51,22 @@ std::string scalingHeading(const CellResult& cell, const Words& words) {
   const std::string size = formatSize({*cell.parameters.regionBytes});
   const std::string pages = cell.parameters.pages.value_or("default");
   if (pages == "default") return words("scaling-region", {test, size, unit});
-  return words("scaling-region-pages", {test, size, unit, words("pages-" + pages, {})});
+  return words("scaling-region-pages", {test, size, unit, words(wordId(pagesIds, pages), {})});
 }
 
 /// What a move of memory differs in from others of its region; empty for other cells.
 std::string moveName(const CellResult& cell, const Words& words) {
   const Parameters& parameters = cell.parameters;
   if (cell.test != Test::Memory || !parameters.widthBytes || !parameters.pattern) return {};
-  return words("row-width-pattern",
-               {fmt::format("{}", *parameters.widthBytes), words("pattern-" + *parameters.pattern, {})});
+  return words("row-width-pattern", {fmt::format("{}", *parameters.widthBytes),
+                                     words(wordId(patternIds, *parameters.pattern), {})});
 }
 
 /// A name of the cell that is as short as a column's heading must be.
 std::string columnName(const CellResult& cell, const Words& words) {
   if (std::string move = moveName(cell, words); !move.empty()) return move;
-  if (cell.test == Test::Disk && cell.parameters.op) return words("op-" + *cell.parameters.op, {});
+  if (cell.test == Test::Disk && cell.parameters.op)
+    return words(wordId(operationIds, *cell.parameters.op), {});
   if (cell.unit == "MOPs/s") return testName(cell.test, words);
   return cell.kernel;
 }
@@ -151,7 +153,8 @@ ColumnGroup pagesGroup(const PagesComparison& comparison, std::size_t kind, cons
                             : alike ? TableValue(words("pages-alike", {}))
                                     : TableValue(Missing{}));
   }
-  ColumnGroup group{words("pages-" + comparison.kinds[kind], {}), {std::move(value), std::move(obtained)}};
+  ColumnGroup group{words(wordId(pagesIds, comparison.kinds[kind]), {}),
+                    {std::move(value), std::move(obtained)}};
   if (kind > 0) group.columns.push_back(std::move(better));
   return group;
 }
@@ -211,8 +214,9 @@ Document scalingTables(const Run& run, const Words& words, Notes& notes) {
 Document pagesTables(const Run& run, const Words& words, Notes& notes) {
   const auto comparison = comparePages(run.results);
   if (!comparison) return {};
-  Document document{Heading{words("heading-pages", {})},
-                    Paragraph{words("reading-pages", {words("pages-" + comparison->kinds.front(), {})})}};
+  Document document{
+      Heading{words("heading-pages", {})},
+      Paragraph{words("reading-pages", {words(wordId(pagesIds, comparison->kinds.front()), {})})}};
   bool anyAlike = false;
   std::vector<std::pair<TestId, PageRows>> tests;
   for (const PagesRow& row : comparison->rows) {

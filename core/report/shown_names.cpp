@@ -11,7 +11,7 @@
 namespace strata {
 
 std::string testName(const TestId& test, const Words& words) {
-  return test.known() ? words("test-" + test.text(), {}) : words("unknown-test", {test.text()});
+  return test.known() ? words(factsOf(*test.known()).word, {}) : words("unknown-test", {test.text()});
 }
 
 std::string kernelWord(const std::string& kernel, const Words& words) {

@@ -21,6 +21,7 @@
 #include "core/report/list_table.h"
 #include "core/report/number_text.h"
 #include "core/report/trace_report.h"
+#include "core/report/word_ids.h"
 #include "core/stats/sustained_figures.h"
 #include "core/stats/trace.h"
 
@@ -83,7 +84,7 @@ struct SustainedPhrases {
   std::string thermalState(const LoadFigures& of) const {
     const std::string& state = of.figures->thermalState;
     if (std::ranges::find(thermalStateNames, state) == thermalStateNames.end()) return {};
-    return words("sustained-thermal-" + state, {});
+    return words(wordId(thermalStateIds, state), {});
   }
   std::string cause(const LoadFigures& of) const {
     const SustainedFigures& figures = *of.figures;
@@ -186,7 +187,7 @@ Table loadTable(const Cells& cells, const Words& words, Notes& notes) {
 }  // namespace
 
 std::string sustainedCellName(const CellId& cell, const Words& words) {
-  return words(fmt::format("sustained-{}", sustainedLoadOf(cell)), {});
+  return words(wordId(sustainedLoadIds, sustainedLoadOf(cell)), {});
 }
 
 std::string sustainedTime(const Settings& settings, const Words& words) {

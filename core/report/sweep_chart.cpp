@@ -13,6 +13,7 @@
 #include "core/model/sweep_cell.h"
 #include "core/report/cell_name.h"
 #include "core/report/chart_parts.h"
+#include "core/report/word_ids.h"
 
 namespace strata {
 
@@ -214,15 +215,15 @@ std::string wordOr(const std::string& id, const std::string& otherwise, const Ch
 }
 
 std::string nameOfPages(const std::string& kind, const ChartTexts& texts) {
-  return wordOr("pages-kind-" + kind, kind, texts);
+  return wordOr(wordId(pagesAloneIds, kind), kind, texts);
 }
 
 std::string nameOfOperation(const std::string& op, const ChartTexts& texts) {
-  return wordOr("op-" + op, op, texts);
+  return wordOr(wordId(operationIds, op), op, texts);
 }
 
 std::string nameOfLoop(const std::string& loop, const ChartTexts& texts) {
-  return wordOr((loop == "serial" || loop == "random" ? "pattern-" : "loop-") + loop, loop, texts);
+  return wordOr(wordId(loop == "serial" || loop == "random" ? patternIds : loopIds, loop), loop, texts);
 }
 
 /// Lines of several kinds of pages are there to be compared, so none is hidden. Where nothing else takes the

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/chart/chart.h"
@@ -13,6 +14,14 @@
 
 namespace strata {
 
+/// Ids of what is said of a group of tests everywhere.
+struct TestGroupWords {
+  std::string_view heading;       ///< of its section in HTML, of its part in comparisons
+  std::string_view step;          ///< a step of a plan; takes its size
+  std::string_view chart;         ///< title of its usual chart
+  std::string_view reading = {};  ///< what its figures mean; empty where TestReport::meaning says it
+};
+
 /// How the results of a group of tests are shown in all reports: a row of one table, so that each report
 /// knows a new test by its row. A null function stands for the usual way.
 struct TestReport {
@@ -21,6 +30,7 @@ struct TestReport {
                                  const ChartTexts& texts);
 
   TestGroup group;
+  TestGroupWords words;
   /// The tables of text and Markdown, in their order; null: no more of them. A table is empty where the run
   /// holds nothing for it. Cells of a group that has none stand in a plain list, see otherTables.
   std::array<Tables, 2> tables = {};
@@ -37,7 +47,7 @@ struct TestReport {
   bool sizeIsHidden = false;
   /// How long it measures, where the settings of all tests do not say that.
   std::string (*time)(const Settings& settings, const Words& words) = nullptr;
-  /// A sentence of HTML on what the figures mean; usually `reading-` and the id of the group.
+  /// A sentence of HTML on what the figures mean; null: `words.reading`.
   std::string (*meaning)(const Cells& cells, const Words& words) = nullptr;
   /// Sentences of HTML, below the charts, on what these cells show.
   std::vector<std::string> (*findings)(const Cells& cells, const Machine& machine,

@@ -12,6 +12,7 @@
 #include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "core/report/number_text.h"
+#include "core/report/word_ids.h"
 
 namespace strata::gui {
 
@@ -147,7 +148,7 @@ QString stopText(const Chart& plot, double x) {
     case AxisKind::Rate:
       return figureText(x) + QLatin1Char(' ') + QString::fromStdString(plot.xUnit);
     case AxisKind::Chains:
-      return word("latency-chains-" + std::to_string(std::lround(x)));
+      return word(numberedId("latency-chains", std::lround(x)));
     case AxisKind::Stride:
     case AxisKind::File:
     case AxisKind::LogRate:

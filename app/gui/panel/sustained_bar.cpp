@@ -13,6 +13,7 @@
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/wrap_layout.h"
 #include "core/model/settings.h"
+#include "core/report/word_ids.h"
 
 namespace strata::gui {
 
@@ -59,7 +60,7 @@ void SustainedBar::changeEvent(QEvent* event) {
 
 void SustainedBar::retranslate() {
   for (int i = 0; i < m_load->count(); ++i)
-    m_load->setItemText(i, word("sustained-" + m_load->itemData(i).toString().toStdString()));
+    m_load->setItemText(i, word(wordId(sustainedLoadIds, m_load->itemData(i).toString().toStdString())));
   m_load->setAccessibleName(tr("Load"));
   m_load->setToolTip(
       tr("Vectors: arithmetic of the widest vectors, which heats most. Integer: sorting. Memory: copies."));

@@ -17,6 +17,7 @@
 #include "core/report/heading_facts.h"
 #include "core/report/names.h"
 #include "core/report/shown_names.h"
+#include "core/report/word_ids.h"
 
 namespace strata::gui {
 
@@ -78,7 +79,7 @@ QString sweepPart(const Settings& settings) {
 QString kindName(TestGroup kind) {
   if (kind == TestGroup::Memory) return Labels::tr("Memory");
   if (kind == TestGroup::Processor) return word("step-processor");
-  return word("test-" + std::string(testGroupId(kind)));
+  return word(std::ranges::find(allTests, kind, &TestFacts::group)->word);
 }
 
 QString testName(const TestId& test) {
@@ -86,7 +87,7 @@ QString testName(const TestId& test) {
 }
 
 QString operationName(std::string_view op) {
-  return word(op == "latency" ? "test-latency" : "op-" + std::string(op));
+  return word(op == "latency" ? "test-latency" : wordId(operationIds, op));
 }
 
 QString threadCount(std::size_t count) {
@@ -151,7 +152,7 @@ QString machineLine(const Machine& machine, std::optional<double> clockGhz) {
 }
 
 QString gradeWord(Grade grade) {
-  return word("grade-" + std::string(strata::gradeName(grade)));
+  return word(wordId(gradeIds, strata::gradeName(grade)));
 }
 
 QString selectionName(const Selection& selection) {

@@ -5,11 +5,12 @@
 
 #include "app/gui/text/shown_text.h"
 #include "app/gui/text/translated_words.h"
+#include "core/report/word_ids.h"
 
 namespace strata::gui {
 
 QString rateUnitName(RateUnit unit) {
-  return word("rate-" + std::string(rateId(unit)));
+  return word(wordId(rateIds, rateId(unit)));
 }
 
 namespace {

@@ -15,6 +15,7 @@
 
 #include "app/words/sentence_table.h"
 #include "app/words/words.h"
+#include "core/report/test_reports.h"
 #include "kernels/catalog.h"
 #include "tests/support/sample_run.h"
 
@@ -80,13 +81,14 @@ TEST(Words, NameEachKernel) {
 
 // A new test compiles without these.
 TEST(Words, NameEachTestAndItsSteps) {
-  const auto isKnown = [](const std::string& id) { return !english(id).empty(); };
-  for (const TestFacts& test : allTests) EXPECT_TRUE(isKnown("test-" + std::string(test.id))) << test.id;
-  const TestSet worded{TestGroup::Processor, TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Disk};
+  const auto isKnown = [](std::string_view id) { return !english(id).empty(); };
+  for (const TestFacts& test : allTests) EXPECT_TRUE(isKnown(test.word)) << test.id;
   for (const TestGroup group : reportedTestGroups) {
-    const std::string id(testGroupId(group));
-    EXPECT_TRUE(isKnown("step-" + id)) << id;
-    EXPECT_TRUE(worded.contains(group) || isKnown("reading-" + id)) << id;
+    const TestReport& report = testReport(group);
+    for (const std::string_view id : {report.words.heading, report.words.step, report.words.chart})
+      EXPECT_TRUE(isKnown(id)) << testGroupId(group) << ": " << id;
+    EXPECT_NE(report.meaning == nullptr, report.words.reading.empty()) << testGroupId(group);
+    EXPECT_TRUE(report.meaning != nullptr || isKnown(report.words.reading)) << report.words.reading;
   }
 }
 
@@ -95,7 +97,6 @@ TEST(Words, NameWhatRunsHold) {
     for (const CellResult& cell : run.results) {
       EXPECT_FALSE(english("test-" + cell.test.text()).empty()) << cell.test.text();
       EXPECT_FALSE(english(cell.kernel).empty()) << cell.kernel;
-      EXPECT_FALSE(english("unit-" + cell.unit).empty()) << cell.unit;
       EXPECT_FALSE(english("metric-" + cell.metric).empty()) << cell.metric;
       EXPECT_FALSE(cell.parameters.op && english("op-" + *cell.parameters.op).empty());
       EXPECT_FALSE(cell.parameters.pattern && english("pattern-" + *cell.parameters.pattern).empty());
@@ -201,6 +202,66 @@ TEST(Words, SayInAFewWordsEachReasonThatStandsBesideAResult) {
 TEST(Words, KnowEachIdThatTheAppAsksFor) {
   const auto found = inSources("app", std::regex(R"re((?:english|words|sentence)\(\{?"([a-z0-9-]+)")re"));
   for (const auto& [id, file] : found) EXPECT_FALSE(english(id).empty()) << id << " in " << file;
+}
+
+/// An id without the number that its sentence takes: "copy-serial" of "copy-serial-16".
+std::string withoutNumber(const std::string& id) {
+  static const std::regex number("-[0-9]+$");
+  return std::regex_replace(id, number, "");
+}
+
+// A search for an id ends at what says it, or at a list of core/report/word_ids.h, and finds what nothing
+// says.
+TEST(Words, StandWholeInTheSourcesThatSayThem) {
+  std::set<std::string> written;
+  const std::regex quoted(R"re("([A-Za-z0-9_/-]+)")re");
+  for (const char* folder : {"app", "core", "kernels"})
+    for (const auto& [path, source] : sourcesOf(folder)) {
+      if (path.ends_with("_sentences.cpp") || path.ends_with("reasons.cpp")) continue;
+      for (std::sregex_iterator it(source.begin(), source.end(), quoted), end; it != end; ++it) {
+        written.insert((*it)[1]);
+        written.insert(withoutNumber((*it)[1]));
+      }
+    }
+  for (const std::string_view id : allIds()) {
+    // Files of older versions hold reasons that nothing gives any more.
+    if (reasonNamed(id) != nullptr || id.starts_with("brief-")) continue;
+    EXPECT_TRUE(written.contains(std::string(id)) || written.contains(withoutNumber(std::string(id))))
+        << id << " stands in no source but app/words";
+  }
+}
+
+/// The first argument of a call, whose opening parenthesis stands before `begin`.
+std::string_view firstArgument(std::string_view source, std::size_t begin) {
+  int depth = 0;
+  for (std::size_t at = begin; at < source.size(); ++at) {
+    const char c = source[at];
+    if (depth == 0 && (c == ',' || c == ')')) return source.substr(begin, at - begin);
+    depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+  }
+  return {};
+}
+
+bool isPutTogether(std::string_view id) {
+  return id.find(" + ") != std::string_view::npos || id.find("fmt::format(") != std::string_view::npos;
+}
+
+// numberedId() is for ids that end in a number.
+TEST(Words, ArePutTogetherNowhere) {
+  EXPECT_TRUE(isPutTogether(firstArgument(R"(words(kind ? "chart-" + id : "chart-other", {}))", 6)));
+  EXPECT_TRUE(isPutTogether(firstArgument(R"(word(fmt::format("op-{}", op)))", 5)));
+  EXPECT_FALSE(isPutTogether(firstArgument(R"(words("cell-of", {test + name}))", 6)));
+  std::size_t count = 0;
+  for (const char* folder : {"app", "core"})
+    for (const auto& [path, source] : sourcesOf(folder))
+      for (const std::string_view says : {"words(", "word(", "texts(", "english(", "translated(", "wordOr("})
+        for (std::size_t at = 0; (at = source.find(says, at)) != std::string::npos;) {
+          at += says.size();
+          ++count;
+          const std::string_view id = firstArgument(source, at);
+          EXPECT_FALSE(isPutTogether(id)) << path << ": " << id << ": take a list of core/report/word_ids.h";
+        }
+  EXPECT_GT(count, 500U) << "the names of what says sentences are others";
 }
 
 TEST(Words, SayOnceWhatIdsHaveInCommonThatDifferInANumber) {
