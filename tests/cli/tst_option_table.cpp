@@ -70,8 +70,9 @@ std::vector<std::string> withName(std::vector<std::string> words, std::string_vi
 
 // ---- The manual page.
 
-std::string manual() {
-  return test::sourceText("packaging/linux/man/strata-cli.1.in");
+/// The page in English, or in the language of a folder: "de/".
+std::string manual(const std::string& language = {}) {
+  return test::sourceText(fmt::format("packaging/linux/man/{}strata-cli.1.in", language));
 }
 
 /// The arguments of a macro of roff, which stand in quotes where they have blanks.
@@ -117,8 +118,8 @@ struct ManualEntry {
   std::vector<std::string> lines;
 };
 
-std::vector<ManualEntry> manualEntries() {
-  std::istringstream file(manual());
+std::vector<ManualEntry> manualEntries(const std::string& language = {}) {
+  std::istringstream file(manual(language));
   std::vector<ManualEntry> entries;
   std::string section;
   bool inEntry = false;
@@ -171,6 +172,25 @@ std::string factsOf(const Option& option) {
   std::string line = fmt::format("{}.", fmt::join(facts, "; "));
   line.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(line.front())));
   return line;
+}
+
+/// What of those facts reads the same in every language: numbers, sizes, defaults and older names.
+std::vector<std::string> valuesOf(const Option& option) {
+  std::vector<std::string> values;
+  const std::string& range = option.kind.range;
+  if (range.find(',') == std::string::npos)
+    for (std::size_t at = 0; at < range.size();) {
+      const std::size_t end = std::min(range.find_first_not_of("0123456789", at), range.size());
+      if (end > at) values.push_back(range.substr(at, end - at));
+      at = end + 1;
+    }
+  // Other defaults are told by words of each language: "each", "current folder".
+  const std::string usual = usualOf(option);
+  if (option.kind.takes != nullptr && option.kind.takes(usual) && usual.find(' ') == std::string::npos)
+    values.push_back(usual);
+  if (option.most > 1) values.push_back(std::to_string(option.most));
+  for (const std::string_view name : option.olderNames) values.emplace_back(name);
+  return values;
 }
 
 std::string headOf(const Option& option) {
@@ -394,6 +414,23 @@ TEST(Manual, saysOfEachOptionWhatTheTableSays) {
   for (const ManualEntry& entry : entries)
     if (sections.contains(entry.section)) inManual.push_back(entry.head);
   EXPECT_EQ(inManual, heads);
+}
+
+TEST(Manual, saysTheSameValuesInEachLanguage) {
+  for (const std::string& language : test::languages()) {
+    const std::vector<ManualEntry> entries = manualEntries(language == "en" ? std::string() : language + '/');
+    for (const Option& option : runOptions()) {
+      if (!option.isOffered) continue;
+      const auto entry = std::ranges::find(entries, headOf(option), &ManualEntry::head);
+      ASSERT_NE(entry, entries.end()) << language << ": " << headOf(option);
+      // Some languages need two lines for the facts.
+      std::string facts = entry->lines.back();
+      if (entry->lines.size() > 1) facts = entry->lines[entry->lines.size() - 2] + ' ' + facts;
+      for (const std::string& value : valuesOf(option))
+        EXPECT_NE(facts.find(value), std::string::npos)
+            << language << ": " << option.name << " lacks " << value << ": " << facts;
+    }
+  }
 }
 
 TEST(Manual, namesOptionsOfAllCommands) {
