@@ -10,11 +10,9 @@
 
 #include "core/base/json.h"
 #include "core/base/json_text.h"
-#include "core/report/comparison_document.h"
 #include "core/report/comparison_format.h"
 #include "core/report/comparison_names.h"
 #include "core/report/csv_field.h"
-#include "core/report/document.h"
 #include "core/report/json.h"
 #include "core/report/names.h"
 
@@ -124,10 +122,6 @@ std::string csvLine(const CsvFields& fields, CsvTexts texts) {
 }
 
 }  // namespace
-
-std::string comparisonText(const Comparison& comparison, const Words& words) {
-  return documentText(documentOf(comparison, words));
-}
 
 std::string comparisonCsv(const Comparison& comparison, CsvTexts texts) {
   std::string csv = fmt::format("{},side,name,{},floor_source,floor_groups,{}\n", cellHeadings(),

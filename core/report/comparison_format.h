@@ -11,10 +11,6 @@
 
 namespace strata {
 
-/// The comparison for people, in lines of at most 80 columns: each row has the values of all sides, and of
-/// all but the baseline the difference, its interval and what was found. These two, HTML and JUnit take a
-/// comparison of the rows that every side has.
-std::string comparisonText(const Comparison& comparison, const Words& words);
 /// JUnit's XML, as continuous integration shows test results: a suite a test, a case a cell and side. A case
 /// fails where it lets a gate of that rule fail, and is skipped where nothing is decided or could be.
 std::string comparisonJunit(const Comparison& comparison, const GateRule& rule, const Words& words);

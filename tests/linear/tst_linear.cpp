@@ -20,6 +20,7 @@
 #include "core/model/json_syntax.h"
 #include "core/report/anonymised.h"
 #include "core/report/cbor.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_format.h"
 #include "core/report/json.h"
 #include "core/report/json_read.h"
@@ -381,7 +382,7 @@ std::vector<Linear> comparisons() {
   };
   add("compared", [](const auto& sides) { EXPECT_FALSE(compare(sides).rows.empty()); });
   add("compared as text",
-      [](const auto& sides) { EXPECT_FALSE(comparisonText(compare(sides), words).empty()); });
+      [](const auto& sides) { EXPECT_FALSE(documentText(documentOf(compare(sides), words)).empty()); });
   add("compared as CSV", [](const auto& sides) { EXPECT_FALSE(comparisonCsv(compare(sides)).empty()); });
   add("compared as JSON", [](const auto& sides) { EXPECT_FALSE(comparisonJson(compare(sides)).empty()); });
   add("compared as HTML",

@@ -96,12 +96,6 @@ void PlanSummary::showBadValue() {
   retranslate();
 }
 
-void PlanSummary::showWaiting() {
-  m_state = State::Waiting;
-  m_advice.clear();
-  retranslate();
-}
-
 void PlanSummary::setRunning(bool running) {
   m_running = running;
   m_next->setVisible(running);

@@ -33,8 +33,6 @@ class PlanSummary : public QWidget {
   void showRefusal(const Reason& reason);
   /// A field holds what cannot be planned with: it says so itself.
   void showBadValue();
-  /// The plan has not been made yet.
-  void showWaiting();
   /// Whether a test is running, which these settings do not touch.
   void setRunning(bool running);
 

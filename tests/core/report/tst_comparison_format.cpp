@@ -7,7 +7,9 @@
 #include <sstream>
 
 #include "app/words/words.h"
+#include "core/report/comparison_document.h"
 #include "core/report/comparison_names.h"
+#include "core/report/document.h"
 #include "core/report/run_format.h"
 #include "core/report/text_layout.h"
 #include "tests/support/sample_run.h"
@@ -28,6 +30,10 @@ Comparison sample(int repetitions, double factor) {
       sides[side].runs.push_back(std::move(run));
     }
   return compare(sides);
+}
+
+std::string comparisonText(const Comparison& comparison, const Words& words) {
+  return documentText(documentOf(comparison, words));
 }
 
 std::vector<std::string> linesOf(const std::string& text) {
