@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "core/base/text_parts.h"
-#include "core/disk/numbered_name_linux.h"
 
 namespace strata {
 

@@ -45,4 +45,10 @@ std::optional<BlockDevice> diskUnder(const std::filesystem::path& sysFolder, uns
 /// through the system's cache, which our own files do not show.
 bool servedFromMemory(const std::filesystem::path& sysFolder, const std::string& diskName);
 
+/// Whether Linux names a device so: a kind and a number, as in "loop3".
+constexpr bool isNumbered(std::string_view name, std::string_view kind) {
+  return name.size() > kind.size() && name.starts_with(kind) &&
+         name.find_first_not_of("0123456789", kind.size()) == std::string_view::npos;
+}
+
 }  // namespace strata

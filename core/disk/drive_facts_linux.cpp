@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "core/base/real_number.h"
-#include "core/disk/numbered_name_linux.h"
+#include "core/disk/block_device_linux.h"
 #include "core/machine/text_file.h"
 
 namespace strata {

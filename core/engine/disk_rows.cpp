@@ -2,13 +2,19 @@
 #include "core/engine/disk_rows.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <utility>
+#include <vector>
 
 #include "core/disk/disk_figures.h"
+#include "core/engine/disk_crew.h"
 #include "core/engine/disk_reasons.h"
-#include "core/engine/row_session.h"
+#include "core/engine/host.h"
+#include "core/engine/row_task.h"
+#include "core/engine/row_worker.h"
 #include "core/engine/tick_time.h"
 #include "core/model/kernel_id.h"
 #include "core/plan/disk_plan.h"
@@ -16,6 +22,50 @@
 namespace strata {
 
 namespace {
+
+/// The threads of a disk step in rows and all that they use: of each folder as many as any row has.
+class RowSession : public DiskCrew {
+ public:
+  /// `host` must live until run() has returned. `originTicks`: times are counted from there.
+  static std::shared_ptr<RowSession> create(RowTask task, Host& host, std::uint64_t originTicks);
+
+  const RowTask& task() const { return m_task; }
+  RowBoard& board() { return m_board; }
+  /// Hands in, after run(), what threads that were left behind had measured until then.
+  void handInRest();
+  /// The folder of a thread.
+  std::size_t folderOf(std::size_t thread) const { return thread / m_task.threadsOfFolder; }
+
+ protected:
+  void work(std::size_t index, const std::stop_token& stop) override { m_workers[index]->run(stop); }
+  DiskWait leave(std::size_t index) override { return m_workers[index]->leave(); }
+
+ private:
+  RowSession(RowTask task, Host& host, std::uint64_t originTicks);
+
+  const RowTask m_task;
+  RowBoard m_board;
+  std::vector<RowFiles> m_files;
+  std::vector<std::unique_ptr<RowWorker>> m_workers;
+};
+
+std::shared_ptr<RowSession> RowSession::create(RowTask task, Host& host, std::uint64_t originTicks) {
+  return std::shared_ptr<RowSession>(new RowSession(std::move(task), host, originTicks));
+}
+
+RowSession::RowSession(RowTask task, Host& host, std::uint64_t originTicks)
+    : DiskCrew(task.plan.folders, task.threadsOfFolder),
+      m_task(std::move(task)),
+      m_board(m_task),
+      m_files(m_task.plan.folders.size()) {
+  team().originTicks = originTicks;
+  for (std::size_t i = 0; i < m_task.threads(); ++i)
+    m_workers.push_back(std::make_unique<RowWorker>(m_task, i, host, team(), m_board, m_files[folderOf(i)]));
+}
+
+void RowSession::handInRest() {
+  for (const auto& worker : m_workers) worker->handInRest();
+}
 
 std::uint64_t atFraction(const RowLive::Counts& counts, std::uint64_t all, double fraction) {
   const auto wanted = static_cast<std::uint64_t>(fraction * static_cast<double>(all));

@@ -3,19 +3,53 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <limits>
+#include <memory>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
 #include "core/disk/target_reasons.h"
+#include "core/engine/disk_crew.h"
 #include "core/engine/disk_reasons.h"
-#include "core/engine/disk_session.h"
 #include "core/engine/disk_worker.h"
+#include "core/engine/host.h"
 #include "core/stats/judge.h"
 
 namespace strata {
 
 namespace {
+
+/// The threads of a classic disk step and all that they use. What they tell is guarded: one that was left
+/// behind may add to it.
+class DiskSession : public DiskCrew {
+ public:
+  /// `host` must live until run() has returned.
+  static std::shared_ptr<DiskSession> create(DiskTask task, Host& host);
+
+  const DiskTask& task() const { return m_task; }
+  const std::vector<std::unique_ptr<DiskWorker>>& workers() const { return m_workers; }
+
+ protected:
+  void work(std::size_t index, const std::stop_token& stop) override { m_workers[index]->run(stop); }
+  DiskWait leave(std::size_t index) override { return m_workers[index]->waitsFor(); }
+
+ private:
+  DiskSession(DiskTask task, Host& host);
+
+  const DiskTask m_task;
+  std::vector<std::unique_ptr<DiskWorker>> m_workers;
+};
+
+std::shared_ptr<DiskSession> DiskSession::create(DiskTask task, Host& host) {
+  return std::shared_ptr<DiskSession>(new DiskSession(std::move(task), host));
+}
+
+DiskSession::DiskSession(DiskTask task, Host& host) : DiskCrew(task.plan.folders), m_task(std::move(task)) {
+  for (std::size_t i = 0; i < m_task.plan.threads.size(); ++i)
+    m_workers.push_back(std::make_unique<DiskWorker>(m_task, i, host, team()));
+}
 
 /// The data pool of all threads together is larger than what drives and file systems compress or compare at
 /// once.

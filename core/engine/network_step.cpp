@@ -11,9 +11,9 @@
 #include "core/base/random_words.h"
 #include "core/base/start_thread.h"
 #include "core/base/wait_or_stop.h"
+#include "core/net/handshake.h"
 #include "core/net/line.h"
 #include "core/net/network_figures.h"
-#include "core/net/spent_code.h"
 #include "core/plan/network_plan.h"
 
 namespace strata {

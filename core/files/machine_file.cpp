@@ -8,7 +8,6 @@
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
-#include "core/files/make_folder.h"
 #include "core/files/read_file.h"
 #include "core/files/write_file.h"
 #include "core/model/json_syntax.h"

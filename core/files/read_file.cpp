@@ -7,11 +7,11 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <string>
 #include <system_error>
 
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
-#include "core/files/open_stream.h"
 
 namespace strata {
 
@@ -45,6 +45,14 @@ Result<std::string> readFile(const std::string& path, Bytes most, const std::sto
   }
   if (stream.bad()) return failure(std::strerror(errno));
   return content;
+}
+
+bool namesOpenStream(const std::filesystem::path& file) {
+  const std::string name = file.lexically_normal().generic_string();
+  if (name == "/dev/stdin" || name == "/dev/stdout" || name == "/dev/stderr") return true;
+  std::error_code error;
+  const std::string folder = std::filesystem::canonical(file.parent_path(), error).generic_string();
+  return !error && (folder == "/dev/fd" || (folder.starts_with("/proc/") && folder.ends_with("/fd")));
 }
 
 }  // namespace strata

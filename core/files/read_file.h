@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <stop_token>
 #include <string>
 
@@ -14,5 +15,10 @@ namespace strata {
 /// `pipe-by-name` (path) for a named pipe, which is not opened, `too-large` (most_bytes) for more than
 /// `most`, of which no more is read, and `stopped` once a stop is requested.
 Result<std::string> readFile(const std::string& path, Bytes most, const std::stop_token& stop = {});
+
+/// Whether a path names what this program has open already, such as what a shell puts in the place of a file:
+/// `/dev/stdout`, or an entry of the folder of open files, however that folder is reached. Other entries of
+/// /proc, such as its "root", lead to any file. Any thread.
+bool namesOpenStream(const std::filesystem::path& file);
 
 }  // namespace strata

@@ -15,7 +15,7 @@
 #include "core/base/system_message.h"
 #include "core/base/utf8_path.h"
 #include "core/base/uuid.h"
-#include "core/files/open_stream.h"
+#include "core/files/read_file.h"
 
 namespace strata {
 
@@ -128,6 +128,17 @@ void outliveFileLimits() {
 #ifdef SIGXFSZ  // no other system sends it
   std::signal(SIGXFSZ, SIG_IGN);
 #endif
+}
+
+std::error_code makePrivateFolder(const fs::path& folder) {
+  std::error_code error;
+  if (folder.empty() || fs::is_directory(folder, error)) return {};
+  if (folder.has_relative_path())
+    if (const std::error_code above = makePrivateFolder(folder.parent_path())) return above;
+  error.clear();
+  if (!fs::create_directory(folder, error)) return error;
+  fs::permissions(folder, fs::perms::owner_all, error);
+  return error;
 }
 
 }  // namespace strata

@@ -46,4 +46,8 @@ std::error_code flushFile(const std::filesystem::path& file);
 /// The same for the names in a folder, where the system knows of such a wait.
 void flushFolder(const std::filesystem::path& folder);
 
+/// Makes the folder with those above it, each new one for this user only, as the XDG specification asks. No
+/// error when it is there already.
+std::error_code makePrivateFolder(const std::filesystem::path& folder);
+
 }  // namespace strata

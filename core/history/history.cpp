@@ -12,7 +12,6 @@
 #include "core/base/utf8_path.h"
 #include "core/files/data_folder.h"
 #include "core/files/file_lock.h"
-#include "core/files/make_folder.h"
 #include "core/files/write_file.h"
 #include "core/history/connection.h"
 #include "core/history/rows.h"

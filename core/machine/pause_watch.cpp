@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/machine/tick_gap.h"
 #include "core/machine/ticks.h"
 
 namespace strata {

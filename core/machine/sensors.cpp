@@ -9,7 +9,6 @@
 #include "core/machine/clock_check.h"
 #include "core/machine/counters.h"
 #include "core/machine/system_clocks.h"
-#include "core/machine/tick_steps.h"
 #include "core/machine/ticks.h"
 #include "kernels/probes.h"
 

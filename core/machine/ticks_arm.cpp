@@ -4,8 +4,6 @@
 #include <atomic>
 #include <cstdint>
 
-#include "core/machine/tick_gap.h"
-
 namespace strata {
 
 namespace {

@@ -6,7 +6,6 @@
 #include <thread>
 
 #include "core/machine/system_ticks.h"
-#include "core/machine/tick_gap.h"
 #include "core/machine/ticks.h"
 
 namespace strata {

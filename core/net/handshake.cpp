@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "core/net/octets.h"
-#include "core/net/spent_code.h"
 
 namespace strata {
 

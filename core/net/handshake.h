@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/model/reason.h"
 #include "core/model/result.h"
 #include "core/net/channel.h"
 
@@ -23,5 +24,11 @@ Result<cpace::Key> welcomeLeader(Channel& channel, const std::string& hello, std
 
 /// Tells why not, as the last thing; best effort.
 void refuse(Channel& channel, const Reason& reason, Connection::Time end);
+
+/// Whether the code that was used must not be used again: whoever was at the other end may have guessed at
+/// it.
+inline bool isCodeSpent(const Error& error) {
+  return error.id == "network-wrong-code" || error.id == "network-unproved";
+}
 
 }  // namespace strata

@@ -2,6 +2,7 @@
 #include "core/stats/judge.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/stats/validity.h"
@@ -34,6 +35,12 @@ void judgeByCount(Measured& measured, std::uint64_t fewest) {
     addReason(measured.verdict, halfWidthPercent > fairHalfWidthPercent ? Grade::Poor : Grade::Fair,
               {"wide-interval", {{"half_width_percent", halfWidthPercent}}});
   }
+}
+
+bool isMoreReliable(const Measured& a, const Measured& b) {
+  if (a.verdict.grade != b.verdict.grade) return a.verdict.grade < b.verdict.grade;
+  constexpr double widest = std::numeric_limits<double>::infinity();
+  return halfWidthPercent(a).value_or(widest) < halfWidthPercent(b).value_or(widest);
 }
 
 }  // namespace strata

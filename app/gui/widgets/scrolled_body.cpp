@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/widgets/scrolled_body.h"
 
+#include <QtCore/qcoreevent.h>
+#include <QtWidgets/qabstractspinbox.h>
 #include <QtWidgets/qboxlayout.h>
+#include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qscrollarea.h>
 #include <QtWidgets/qscrollbar.h>
 
@@ -28,4 +31,16 @@ QWidget* scrolledBody(QWidget* body, QWidget* parent) {
   return area;
 }
 
+bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::Wheel) return QObject::eventFilter(watched, event);
+  const auto* number = qobject_cast<QAbstractSpinBox*>(watched);
+  const bool changes =
+      qobject_cast<QComboBox*>(watched) != nullptr || (number != nullptr && !number->hasFocus());
+  if (!changes) return QObject::eventFilter(watched, event);
+  event->ignore();  // so that it goes on to the parent
+  return true;
+}
+
 }  // namespace strata::gui
+
+#include "moc_scrolled_body.cpp"

@@ -15,7 +15,7 @@
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/rate_unit.h"
 #include "app/gui/widgets/plain_text.h"
-#include "app/gui/widgets/wheel_scrolls.h"
+#include "app/gui/widgets/scrolled_body.h"
 #include "app/gui/window/actions.h"
 #include "core/exchange/references.h"
 #include "core/model/settings.h"

@@ -25,7 +25,7 @@
 #include "core/base/uuid.h"
 #include "core/report/number_text.h"
 #include "core/stats/comparison.h"
-#include "core/stats/more_reliable.h"
+#include "core/stats/judge.h"
 
 namespace strata::gui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/machine/tick_steps.h"
+#include "core/machine/clock_check.h"
 
 #include <gtest/gtest.h>
 

@@ -6,8 +6,8 @@
 #include <thread>
 
 #include "core/net/attend.h"
+#include "core/net/handshake.h"
 #include "core/net/listener.h"
-#include "core/net/spent_code.h"
 #include "tests/core/net/far_end.h"
 
 namespace strata {

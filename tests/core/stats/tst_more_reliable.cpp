@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/more_reliable.h"
+#include "core/stats/judge.h"
 
 #include <gtest/gtest.h>
 
