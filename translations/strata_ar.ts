@@ -118,6 +118,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>⁨%1⁩، %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>آخر جولة، %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1674,19 +1687,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>⁨%1⁩</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>⁨%1⁩، %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>آخر جولة، %1</translation>
     </message>
 </context>
 <context>
@@ -3297,6 +3297,59 @@ Change one thing only, or the finding cannot tell which of them it was.</source>
     <message>
         <source>No result that the sides have in common.</source>
         <translation>لا نتيجة مشتركة بين الأطراف.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+⁨%2⁩
+المصدر: ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>نتائج مرجعية لجهاز آخر، تظهر بجانب نتائج هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>جولات سابقة لهذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>منشور، السنة غير معروفة</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>منشور في %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>ما تُقارن به هذه النتائج</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>نتائج جولة سابقة أو جهاز آخر، تظهر بجانب النتائج الحالية</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>نتائج جولة سابقة لهذا الجهاز، تظهر بجانب النتائج الحالية</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>المقارنة مع:</translation>
     </message>
 </context>
 <context>
@@ -4983,59 +5036,6 @@ Where: %2</source>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>⁦%1 GHz⁩ بالقياس</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-⁨%2⁩
-المصدر: ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>نتائج مرجعية لجهاز آخر، تظهر بجانب نتائج هذا الجهاز</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>جولات سابقة لهذا الجهاز</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>منشور، السنة غير معروفة</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>منشور في %1</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>ما تُقارن به هذه النتائج</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>نتائج جولة سابقة أو جهاز آخر، تظهر بجانب النتائج الحالية</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>نتائج جولة سابقة لهذا الجهاز، تظهر بجانب النتائج الحالية</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>المقارنة مع:</translation>
     </message>
 </context>
 <context>

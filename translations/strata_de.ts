@@ -114,6 +114,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Letzter Lauf, %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1618,19 +1631,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>Letzter Lauf, %1</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3153,59 @@ Nur eines ändern, sonst kann der Befund nicht sagen, woran es lag.</translation
     <message>
         <source>No result that the sides have in common.</source>
         <translation>Kein Ergebnis, das die Seiten gemeinsam haben.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Quelle: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Referenzergebnisse eines anderen Rechners, neben denen von diesem gezeigt</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>Frühere Läufe dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Veröffentlicht, Jahr unbekannt</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Veröffentlicht %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Womit diese Ergebnisse verglichen werden</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Ergebnisse eines früheren Laufs oder eines anderen Rechners, neben denen von jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Ergebnisse eines früheren Laufs dieses Rechners, neben denen von jetzt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>Vergleichen mit:</translation>
     </message>
 </context>
 <context>
@@ -4791,59 +4844,6 @@ Wo: %2</translation>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz gemessen</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-Quelle: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>Referenzergebnisse eines anderen Rechners, neben denen von diesem gezeigt</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>Frühere Läufe dieses Rechners</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>Veröffentlicht, Jahr unbekannt</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>Veröffentlicht %1</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>Womit diese Ergebnisse verglichen werden</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>Ergebnisse eines früheren Laufs oder eines anderen Rechners, neben denen von jetzt gezeigt</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>Ergebnisse eines früheren Laufs dieses Rechners, neben denen von jetzt gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>Vergleichen mit:</translation>
     </message>
 </context>
 <context>

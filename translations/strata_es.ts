@@ -114,6 +114,19 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Última ejecución, %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1618,19 +1631,6 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>Última ejecución, %1</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3153,59 @@ B junto a A:
     <message>
         <source>No result that the sides have in common.</source>
         <translation>Ningún resultado que los lados tengan en común.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Resultados de referencia de otra máquina, que se muestran junto a los de esta</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Fuente: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>Ejecuciones anteriores de esta máquina</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publicado, año desconocido</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publicado en %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Con qué se comparan estos resultados</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Resultados de una ejecución anterior o de otra máquina, mostrados junto a los de ahora</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Resultados de una ejecución anterior de esta máquina, mostrados junto a los de ahora</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>Comparar con:</translation>
     </message>
 </context>
 <context>
@@ -4791,59 +4844,6 @@ Dónde: %2</translation>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz medidos</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>Resultados de referencia de otra máquina, que se muestran junto a los de esta</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-Fuente: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>Ejecuciones anteriores de esta máquina</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>Publicado, año desconocido</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>Publicado en %1</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>Con qué se comparan estos resultados</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>Resultados de una ejecución anterior o de otra máquina, mostrados junto a los de ahora</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>Resultados de una ejecución anterior de esta máquina, mostrados junto a los de ahora</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>Comparar con:</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,19 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Dernière exécution, %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1618,19 +1631,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>Dernière exécution, %1</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3153,59 @@ B à côté de A&#xa0;:
     <message>
         <source>No result that the sides have in common.</source>
         <translation>Aucun résultat que les côtés aient en commun.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Résultats de référence d&apos;une autre machine, affichés à côté de ceux de celle-ci</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Source&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>Exécutions antérieures de cette machine</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publié, année inconnue</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publié en %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>À quoi ces résultats sont comparés</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Résultats d&apos;une exécution antérieure ou d&apos;une autre machine, montrés à côté de ceux de maintenant</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Résultats d&apos;une exécution antérieure de cette machine, montrés à côté de ceux de maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>Comparer à :</translation>
     </message>
 </context>
 <context>
@@ -4791,59 +4844,6 @@ Où&#xa0;: %2</translation>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz mesurés</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>Résultats de référence d&apos;une autre machine, affichés à côté de ceux de celle-ci</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-Source&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>Exécutions antérieures de cette machine</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>Publié, année inconnue</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>Publié en %1</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>À quoi ces résultats sont comparés</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>Résultats d&apos;une exécution antérieure ou d&apos;une autre machine, montrés à côté de ceux de maintenant</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>Résultats d&apos;une exécution antérieure de cette machine, montrés à côté de ceux de maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>Comparer à :</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,19 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>前回の実行、%1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1604,19 +1617,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>前回の実行、%1</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3117,59 @@ AとBの対比:
     <message>
         <source>No result that the sides have in common.</source>
         <translation>比較対象に共通する結果はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>別のマシンのリファレンス結果（このマシンの結果と並べて表示）</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+出典: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>このマシンの以前の実行</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>公開済み、年は不明</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>%1年に公開</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>これらの結果の比較対象</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>以前の実行またはほかのマシンの結果を、現在の結果の横に示します</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>このマシンの以前の実行の結果を、現在の結果の横に示します</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>比較対象:</translation>
     </message>
 </context>
 <context>
@@ -4743,59 +4796,6 @@ Where: %2</source>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>実測%1 GHz</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>別のマシンのリファレンス結果（このマシンの結果と並べて表示）</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-出典: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>このマシンの以前の実行</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>公開済み、年は不明</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>%1年に公開</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>これらの結果の比較対象</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>以前の実行またはほかのマシンの結果を、現在の結果の横に示します</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>このマシンの以前の実行の結果を、現在の結果の横に示します</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>比較対象:</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Última execução, %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1618,19 +1631,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>Última execução, %1</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3153,59 @@ B ao lado de A:
     <message>
         <source>No result that the sides have in common.</source>
         <translation>Nenhum resultado que os lados tenham em comum.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Resultados de referência de outra máquina, mostrados ao lado dos desta</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Fonte: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>Execuções anteriores desta máquina</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Publicado, ano desconhecido</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Publicado em %1</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>Com o que estes resultados são comparados</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Resultados de uma execução anterior ou de outra máquina, mostrados ao lado dos de agora</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Resultados de uma execução anterior desta máquina, mostrados ao lado dos de agora</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>Comparar com:</translation>
     </message>
 </context>
 <context>
@@ -4791,59 +4844,6 @@ Onde: %2</translation>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>%1 GHz medidos</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>Resultados de referência de outra máquina, mostrados ao lado dos desta</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-Fonte: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>Execuções anteriores desta máquina</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>Publicado, ano desconhecido</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>Publicado em %1</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>Com o que estes resultados são comparados</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>Resultados de uma execução anterior ou de outra máquina, mostrados ao lado dos de agora</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>Resultados de uma execução anterior desta máquina, mostrados ao lado dos de agora</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>Comparar com:</translation>
     </message>
 </context>
 <context>

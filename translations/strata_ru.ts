@@ -115,6 +115,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>Последний прогон, %1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1632,19 +1645,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>Последний прогон, %1</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3189,59 @@ B по сравнению с A:
     <message>
         <source>No result that the sides have in common.</source>
         <translation>Нет результатов, общих для сторон.</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>Эталонные результаты другого компьютера рядом с результатами этого</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+Источник: %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>Прежние прогоны этого компьютера</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>Опубликовано, год неизвестен</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>Опубликовано в %1 г.</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>С чем сравниваются эти результаты</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>Результаты прежнего прогона или другого компьютера рядом с нынешними</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>Результаты прежнего прогона этого компьютера рядом с нынешними</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>Сравнить с:</translation>
     </message>
 </context>
 <context>
@@ -4839,59 +4892,6 @@ Where: %2</source>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>измерено %1 GHz</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>Эталонные результаты другого компьютера рядом с результатами этого</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-Источник: %3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>Прежние прогоны этого компьютера</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>Опубликовано, год неизвестен</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>Опубликовано в %1 г.</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>С чем сравниваются эти результаты</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>Результаты прежнего прогона или другого компьютера рядом с нынешними</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>Результаты прежнего прогона этого компьютера рядом с нынешними</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>Сравнить с:</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>ComparedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>source, year</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Last run, %1</source>
+        <comment>what it is called, when it began</comment>
+        <translation>上次运行，%1</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>%1 IOPS</source>
@@ -1604,19 +1617,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1</source>
         <comment>a change in percent, with its sign and unit</comment>
         <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>PublishedText</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>source, year</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Last run, %1</source>
-        <comment>what it is called, when it began</comment>
-        <translation>上次运行，%1</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3117,59 @@ B 与 A 相比：
     <message>
         <source>No result that the sides have in common.</source>
         <translation>各对象没有共同的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedChooser</name>
+    <message>
+        <source>Reference results of another machine, shown beside those of this one</source>
+        <translation>另一台计算机的参考结果，与本机结果并列显示</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <comment>what it is, machine, source</comment>
+        <translation>%1
+%2
+来源：%3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no published figures</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Earlier runs of this machine</source>
+        <translation>此计算机较早的运行</translation>
+    </message>
+    <message>
+        <source>Published, year not known</source>
+        <translation>已发布，年份未知</translation>
+    </message>
+    <message>
+        <source>Published in %1</source>
+        <comment>year</comment>
+        <translation>%1 年发布</translation>
+    </message>
+    <message>
+        <source>What these results are compared with</source>
+        <translation>这些结果的比较对象</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run or of another machine, shown beside those of now</source>
+        <translation>较早运行或其他计算机的结果，显示在当前结果旁</translation>
+    </message>
+    <message>
+        <source>Results of an earlier run of this machine, shown beside those of now</source>
+        <translation>此计算机较早运行的结果，显示在当前结果旁</translation>
+    </message>
+</context>
+<context>
+    <name>strata::gui::ComparedRow</name>
+    <message>
+        <source>Compare with:</source>
+        <translation>比较对象：</translation>
     </message>
 </context>
 <context>
@@ -4743,59 +4796,6 @@ Where: %2</source>
         <source>%1 GHz measured</source>
         <comment>clock</comment>
         <translation>实测 %1 GHz</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedChooser</name>
-    <message>
-        <source>Reference results of another machine, shown beside those of this one</source>
-        <translation>另一台计算机的参考结果，与本机结果并列显示</translation>
-    </message>
-    <message>
-        <source>%1
-%2
-Source: %3</source>
-        <comment>what it is, machine, source</comment>
-        <translation>%1
-%2
-来源：%3</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no published figures</comment>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Earlier runs of this machine</source>
-        <translation>此计算机较早的运行</translation>
-    </message>
-    <message>
-        <source>Published, year not known</source>
-        <translation>已发布，年份未知</translation>
-    </message>
-    <message>
-        <source>Published in %1</source>
-        <comment>year</comment>
-        <translation>%1 年发布</translation>
-    </message>
-    <message>
-        <source>What these results are compared with</source>
-        <translation>这些结果的比较对象</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run or of another machine, shown beside those of now</source>
-        <translation>较早运行或其他计算机的结果，显示在当前结果旁</translation>
-    </message>
-    <message>
-        <source>Results of an earlier run of this machine, shown beside those of now</source>
-        <translation>此计算机较早运行的结果，显示在当前结果旁</translation>
-    </message>
-</context>
-<context>
-    <name>strata::gui::PublishedRow</name>
-    <message>
-        <source>Compare with:</source>
-        <translation>比较对象：</translation>
     </message>
 </context>
 <context>

@@ -51,12 +51,12 @@ int placeOf(int level) {
 
 }  // namespace
 
-std::vector<PublishedLayer> publishedLayers(const Run& run) {
-  std::map<int, PublishedLayer> layers;  // by placeOf
+std::vector<LayerFigures> publishedLayers(const Run& run) {
+  std::map<int, LayerFigures> layers;  // by placeOf
   std::map<int, double> nearest;
   std::int64_t mostStreams = 0;
-  const auto layer = [&](int level) -> PublishedLayer& {
-    PublishedLayer& at = layers[placeOf(level)];
+  const auto layer = [&](int level) -> LayerFigures& {
+    LayerFigures& at = layers[placeOf(level)];
     at.level = level;
     return at;
   };
@@ -82,7 +82,7 @@ std::vector<PublishedLayer> publishedLayers(const Run& run) {
     nearest[level.level] = away;
     layer(level.level).latencyNs = measured->value;
   }
-  std::vector<PublishedLayer> all;
+  std::vector<LayerFigures> all;
   for (const auto& [place, one] : layers) all.push_back(one);
   return all;
 }

@@ -22,27 +22,28 @@ namespace strata {
 struct Comparison;
 struct ComparisonRow;
 
-/// Published results by size of their data, to be drawn beside those of this machine.
-struct PublishedPoint {
+/// Results of a publication or of an earlier run by size of their data, to be drawn beside those of this
+/// machine.
+struct SizedFigure {
   Bytes size;
   double value = 0;  ///< MB/s or ns
 
-  friend bool operator==(const PublishedPoint&, const PublishedPoint&) = default;
+  friend bool operator==(const SizedFigure&, const SizedFigure&) = default;
 };
-struct PublishedLine {
+struct SizedFigures {
   std::int64_t widthBytes = 0;  ///< width of the moves; 0 for other tests
   std::string pattern;          ///< pattern of the moves; empty for other tests
-  std::vector<PublishedPoint> points;
+  std::vector<SizedFigure> points;
 
-  friend bool operator==(const PublishedLine&, const PublishedLine&) = default;
+  friend bool operator==(const SizedFigures&, const SizedFigures&) = default;
 };
-struct PublishedLines {
-  std::string name;  ///< name of the publication or machine
-  std::vector<PublishedLine> moves;
-  PublishedLine reads;      ///< reads by one thread
-  PublishedLine latencies;  ///< latency of one chain
+struct ComparedLines {
+  std::string name;  ///< name of the machine or run
+  std::vector<SizedFigures> moves;
+  SizedFigures reads;      ///< reads by one thread
+  SizedFigures latencies;  ///< latency of one chain
 
-  friend bool operator==(const PublishedLines&, const PublishedLines&) = default;
+  friend bool operator==(const ComparedLines&, const ComparedLines&) = default;
 };
 
 /// The values of cells, as charts take them.
@@ -91,7 +92,7 @@ struct ChartChoices {
   std::vector<CacheEdge> edges;
   /// Charts of bandwidth by size: true shows lines of several threads, false those of one; absent: both.
   std::optional<bool> allThreads = {};
-  std::optional<PublishedLines> published = {};
+  std::optional<ComparedLines> compared = {};
   /// The id of one of Chart::variants; the first is shown where there is no such one.
   std::string variant = {};
   /// Heat maps have neighbours next to each other, and say of which kinds the cores are. Without CPUs:

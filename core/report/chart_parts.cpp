@@ -12,7 +12,7 @@ namespace strata {
 
 namespace {
 
-constexpr const char* publishedKey = "published";
+constexpr const char* comparedKey = "compared";
 
 std::string explanationOf(const CacheEdge& cache, std::size_t sharers, const ChartTexts& texts) {
   const std::string sentence = texts(cache.measured ? "chart-edge-measured-size" : "chart-edge-reported-size",
@@ -119,25 +119,25 @@ bool areLevelsOnly(std::size_t sizes, const ChartChoices& choices) {
   return sizes <= caches + 1 + moreThanLevels;
 }
 
-void addPublished(Chart& chart, const PublishedLine& line, const std::string& name, ChartSeries like,
-                  std::optional<RateUnit> unit) {
-  for (const PublishedPoint& point : line.points) {
+void addCompared(Chart& chart, const SizedFigures& line, const std::string& name, ChartSeries like,
+                 std::optional<RateUnit> unit) {
+  for (const SizedFigure& point : line.points) {
     const auto shown = unit ? inUnit(point.value, std::nullopt, *unit) : std::optional(point.value);
     if (shown && *shown > 0) like.points.push_back({static_cast<double>(point.size.count), *shown});
   }
   if (like.points.empty()) return;
-  // An axis that nothing of this machine is on yet is as wide as what was published.
+  // An axis that nothing of this machine is on yet is as wide as what it is compared with.
   const Span wanted = spanOfSizes(chart.xKind, {line.points.front().size, line.points.back().size});
   chart.full = chart.series.empty()
                    ? wanted
                    : Span{std::min(chart.full.first, wanted.first), std::max(chart.full.last, wanted.last)};
-  like.id = std::string(publishedKey) + '/' + like.id;
-  like.keys.emplace_back(publishedKey);
+  like.id = std::string(comparedKey) + '/' + like.id;
+  like.keys.emplace_back(comparedKey);
   like.style.colour.reset();
   like.style.thin = true;
-  const auto isEntry = [](const LegendEntry& entry) { return entry.key == publishedKey; };
+  const auto isEntry = [](const LegendEntry& entry) { return entry.key == comparedKey; };
   if (std::ranges::none_of(chart.legend, isEntry))
-    chart.legend.push_back({publishedKey, name, {{}, like.style.mark, Dash::None}});
+    chart.legend.push_back({comparedKey, name, {{}, like.style.mark, Dash::None}});
   chart.series.push_back(std::move(like));
 }
 

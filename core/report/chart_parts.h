@@ -53,7 +53,7 @@ bool hasFigures(const std::vector<const ChartFigure*>& figures);
 
 /// Adds the line, muted, with its legend entry `name`, and widens the axis to hold it. `unit`: of rates;
 /// absent: in ns. Nothing is added where the value cannot be converted to the unit.
-void addPublished(Chart& chart, const PublishedLine& line, const std::string& name, ChartSeries like,
-                  std::optional<RateUnit> unit);
+void addCompared(Chart& chart, const SizedFigures& line, const std::string& name, ChartSeries like,
+                 std::optional<RateUnit> unit);
 
 }  // namespace strata

@@ -78,7 +78,7 @@ bool isJoined(std::size_t sizes, const ChartChoices& choices) {
 }
 
 std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
-                                       const std::optional<PublishedLines>& published,
+                                       const std::optional<ComparedLines>& compared,
                                        const ChartTexts& texts) {
   std::set<std::int64_t> widths;
   std::vector<std::string> patterns;
@@ -89,7 +89,7 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
     }
   };
   take(lines);
-  if (published && lines.empty()) take(published->moves);
+  if (compared && lines.empty()) take(compared->moves);
   std::vector<LegendEntry> entries;
   for (const std::int64_t width : widths) {
     const std::size_t rank = rankOfWidth(width);
@@ -103,20 +103,20 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
   return entries;
 }
 
-/// Adds published moves beside the same kind of move of this machine; alone where that was not measured.
-void addPublishedMoves(Chart& chart, const ChartChoices& choices, const ChartTexts& texts) {
+/// Adds compared moves beside the same kind of move of this machine; alone where that was not measured.
+void addComparedMoves(Chart& chart, const ChartChoices& choices, const ChartTexts& texts) {
   const std::vector<ChartSeries> own = chart.series;
-  for (const PublishedLine& moves : choices.published->moves) {
+  for (const SizedFigures& moves : choices.compared->moves) {
     ChartSeries like;
     like.id = std::to_string(moves.widthBytes) + '/' + moves.pattern;
     like.keys = {keyOfWidth(moves.widthBytes), keyOfPattern(moves.pattern)};
     if (!own.empty() && std::ranges::find(own, like.keys, &ChartSeries::keys) == own.end()) continue;
     like.name =
-        texts("chart-of-side", {choices.published->name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
+        texts("chart-of-side", {choices.compared->name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
     like.shortName = like.name;
     like.style = {{}, seriesMarks[rankOfWidth(moves.widthBytes)], dashOfPattern(moves.pattern)};
     like.isJoined = isJoined(moves.points.size(), choices);
-    addPublished(chart, moves, choices.published->name, std::move(like), choices.unit);
+    addCompared(chart, moves, choices.compared->name, std::move(like), choices.unit);
   }
 }
 
@@ -159,8 +159,8 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
         series.points.push_back(*point);
   }
   if (!hasPoints(chart) && hasFigures(figures)) chart.note = texts("chart-no-clock");
-  chart.legend = legendOfMoves(lines, choices.published, texts);
-  if (choices.published) addPublishedMoves(chart, choices, texts);
+  chart.legend = legendOfMoves(lines, choices.compared, texts);
+  if (choices.compared) addComparedMoves(chart, choices, texts);
   chart.edges = edgesOfTwoBuffers(threads, cells.close, "chart-edge-of-moves", choices, texts);
   return chart;
 }

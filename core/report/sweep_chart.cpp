@@ -251,8 +251,8 @@ void setPages(ChartSeries& line, const SweepCell& cell, const std::vector<std::s
     line.style.thin = line.style.thin || rank > 0;
 }
 
-/// Marks without a line: what lies between is not published.
-ChartSeries publishedMarks(const std::string& name, Mark mark) {
+/// Marks without a line: what lies between is not known.
+ChartSeries comparedMarks(const std::string& name, Mark mark) {
   ChartSeries like;
   like.name = name;
   like.shortName = like.name;
@@ -330,10 +330,10 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
       drawn.style.line = Dash::None;
     chart.series.push_back(std::move(drawn));
   }
-  if (choices.published && !choices.allThreads.value_or(false))
-    addPublished(chart, choices.published->reads, choices.published->name,
-                 publishedMarks(texts("chart-published-reads", {choices.published->name}), Mark::Circle),
-                 choices.unit);
+  if (choices.compared && !choices.allThreads.value_or(false))
+    addCompared(chart, choices.compared->reads, choices.compared->name,
+                comparedMarks(texts("chart-published-reads", {choices.compared->name}), Mark::Circle),
+                choices.unit);
   if (lines.empty() && !sweep.lines.empty())
     chart.note = texts(*choices.allThreads ? "chart-not-of-all-threads" : "chart-not-of-one-thread");
   if (measured && !shown) chart.note = texts("chart-no-clock");
@@ -382,9 +382,9 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
     drawn.points = shownPoints(*line, choices.unit);
     chart.series.push_back(std::move(drawn));
   }
-  if (choices.published)
-    addPublished(chart, choices.published->latencies, choices.published->name,
-                 publishedMarks(choices.published->name, Mark::Diamond), {});
+  if (choices.compared)
+    addCompared(chart, choices.compared->latencies, choices.compared->name,
+                comparedMarks(choices.compared->name, Mark::Diamond), {});
   return chart;
 }
 

@@ -396,7 +396,7 @@ class KeptRunsTest : public QObject {
   void resultsAreComparedWithAnEarlierRun() {
     keepAnOlderRun();
     open();
-    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("comparedChooser"));
     QTRY_VERIFY(chooser->isVisible());
     QTRY_COMPARE(chooser->count(), 3);
     QVERIFY2(chooser->itemText(2).startsWith(QStringLiteral("Last run, 12 March 2026")),
@@ -406,7 +406,7 @@ class KeptRunsTest : public QObject {
     m_fake->setFactor(0.5);
     measureWith("runWhole");
     const auto* bar = m_window->findChild<LadderBar*>(QStringLiteral("ladderBar-0"));
-    QVERIFY(bar->bars().own && bar->bars().published);
+    QVERIFY(bar->bars().own && bar->bars().compared);
     QVERIFY2(bar->toolTip().contains(QStringLiteral("(reference: ")), qPrintable(bar->toolTip()));
     // That stays the run before the one that is shown.
     QTRY_VERIFY(chooser->currentText().startsWith(QStringLiteral("Last run, 12 March 2026")));
@@ -429,14 +429,14 @@ class KeptRunsTest : public QObject {
       }
     }
     open();
-    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("comparedChooser"));
     QTRY_COMPARE(chooser->count(), 3);
   }
 
   void anEarlierRunThatIsDeletedIsNoLongerOffered() {
     keepAnOlderRun();
     open();
-    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("comparedChooser"));
     QTRY_COMPARE(chooser->count(), 3);
     probe().choosePage(QStringLiteral("History"));
     QTRY_COMPARE(table()->model()->rowCount(), 1);

@@ -177,8 +177,8 @@ class LadderTest : public QObject {
     QCOMPARE(rungText(odd[1]), QStringLiteral("20.0 GB/s · 2.00× faster"));
   }
 
-  void publishedFiguresAloneAreALadder() {
-    const std::vector<Rung> all = withPublished(
+  void comparedFiguresAloneAreALadder() {
+    const std::vector<Rung> all = withCompared(
         {}, {{1, {}, 44'000}, {2, {}, 22'000}, {levelOfMemory, {}, 8800}, {levelOfDisk, {}, 440}},
         RateUnit::GigabytesPerSecond);
     QCOMPARE(all.size(), std::size_t{4});
@@ -188,20 +188,20 @@ class LadderTest : public QObject {
     QCOMPARE(rungText(all[1]), QStringLiteral("22.0 GB/s · 2.00× slower"));
     const std::vector<RungPlace> places = placesOf(all);
     QVERIFY(!places[0].own);
-    QCOMPARE(*places[0].published, 1.0);
-    QCOMPARE(*places[1].published, 2.0);
-    QCOMPARE(*places[2].published, 5.0);
-    QCOMPARE(*places[3].published, 100.0);
+    QCOMPARE(*places[0].compared, 1.0);
+    QCOMPARE(*places[1].compared, 2.0);
+    QCOMPARE(*places[2].compared, 5.0);
+    QCOMPARE(*places[3].compared, 100.0);
     QVERIFY(ladderText(all).startsWith(QStringLiteral("L1: 44.0 GB/s (reference)\n")));
   }
 
-  void publishedFiguresStandByTheirRatioToTheOwnOnes() {
+  void comparedFiguresStandByTheirRatioToTheOwnOnes() {
     const std::vector<Rung> own =
         rungs({latencyRow(24_KiB, 2.5), latencyRow(64_MiB, 120), bandwidthRow("read", 24_KiB, 400'000),
                bandwidthRow("read", 64_MiB, 20'000)});
     const std::vector<Rung> all =
-        withPublished(own, {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},
-                      RateUnit::GigabytesPerSecond);
+        withCompared(own, {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},
+                     RateUnit::GigabytesPerSecond);
     QCOMPARE(all.size(), own.size() + 1);
     const std::vector<RungPlace> places = placesOf(all);
     QCOMPARE(*places[0].own, 1.0);  // registers
@@ -209,36 +209,35 @@ class LadderTest : public QObject {
     QCOMPARE(*places[2].own, 240.0);
     QVERIFY(!places[3].own);
     // Rates have no place where the own layers stand by latency.
-    for (const RungPlace& place : places) QVERIFY(!place.published);
+    for (const RungPlace& place : places) QVERIFY(!place.compared);
     // The rates are a tenth of the first and half of memory's. The disk hangs on memory.
     const std::vector<RungPlace> byRate = placesOf(
-        withPublished(rungs({bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 64_MiB, 20'000)}),
-                      {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},
-                      RateUnit::GigabytesPerSecond));
+        withCompared(rungs({bandwidthRow("read", 24_KiB, 400'000), bandwidthRow("read", 64_MiB, 20'000)}),
+                     {{1, {}, 40'000}, {levelOfMemory, {}, 10'000}, {levelOfDisk, {}, 100}},
+                     RateUnit::GigabytesPerSecond));
     QCOMPARE(byRate, (std::vector<RungPlace>{{1, 10}, {20, 40}, {{}, 4000}}));
     // What was measured is said as it is without them.
     QCOMPARE(rungText(all[1]), rungText(own[1]));
     QVERIFY(ladderText(all).contains(
         QStringLiteral("L1: 2.50 ns · 400 GB/s · 5.00× slower (reference: 40.0 GB/s)")));
-    QCOMPARE(*placesOf(withPublished(own, {{1, 5, 800'000}}, RateUnit::GigabytesPerSecond))[1].published,
-             10.0);
+    QCOMPARE(*placesOf(withCompared(own, {{1, 5, 800'000}}, RateUnit::GigabytesPerSecond))[1].compared, 10.0);
   }
 
   // Other programs chase through the whole region.
-  void publishedLatenciesStandBesideThoseOfTheWholeRegion() {
+  void comparedLatenciesStandBesideThoseOfTheWholeRegion() {
     const auto placeOfMemory = [](const std::vector<ResultRow>& rows) {
-      return placesOf(withPublished(rungs(rows), {{levelOfMemory, 90, {}}}, RateUnit::GigabytesPerSecond))
+      return placesOf(withCompared(rungs(rows), {{levelOfMemory, 90, {}}}, RateUnit::GigabytesPerSecond))
           .back();
     };
     const RungPlace both = placeOfMemory({latencyRow(64_MiB, 120), latencyRow(64_MiB, 180, false)});
-    QCOMPARE(*both.own / *both.published, 2.0);
-    QVERIFY(!placeOfMemory({latencyRow(64_MiB, 120)}).published);  // in blocks alone
+    QCOMPARE(*both.own / *both.compared, 2.0);
+    QVERIFY(!placeOfMemory({latencyRow(64_MiB, 120)}).compared);  // in blocks alone
   }
 
   void whatCannotBeComparedHasNoPlace() {
     const std::vector<Rung> all =
-        withPublished(rungs({bandwidthRow("read", 24_KiB, 400'000)}), {{1, 1.5, {}}, {levelOfMemory, 90, {}}},
-                      RateUnit::GigabytesPerSecond);
+        withCompared(rungs({bandwidthRow("read", 24_KiB, 400'000)}), {{1, 1.5, {}}, {levelOfMemory, 90, {}}},
+                     RateUnit::GigabytesPerSecond);
     QCOMPARE(all.size(), std::size_t{2});
     const std::vector<RungPlace> places = placesOf(all);
     QCOMPARE(places[0], (RungPlace{1.0, {}}));

@@ -281,7 +281,7 @@ class LookTest : public QObject {
     saveWindowState(path, state);
     QCOMPARE(loadWindowState(path), state);
     // None is a choice as well.
-    state.published.clear();
+    state.compared.clear();
     saveWindowState(path, state);
     QCOMPARE(loadWindowState(path), state);
   }

@@ -37,31 +37,31 @@ Chart scalingChart(const ChartData& data, const ChartChoices& choices) {
 
 namespace {
 
-std::vector<PublishedPoint> pointsOf(const std::vector<std::pair<Bytes, double>>& figures) {
-  std::vector<PublishedPoint> points;
+std::vector<SizedFigure> pointsOf(const std::vector<std::pair<Bytes, double>>& figures) {
+  std::vector<SizedFigure> points;
   for (const auto& [size, value] : figures) points.push_back({size, value});
   return points;
 }
 
 }  // namespace
 
-PublishedLines publishedLinesOf(const PublishedFigures& figures) {
-  PublishedLines lines;
+ComparedLines comparedLinesOf(const ComparedFigures& figures) {
+  ComparedLines lines;
   lines.name = figures.title().toStdString();
-  for (const PublishedMoves& line : figures.moves)
+  for (const ComparedMoves& line : figures.moves)
     lines.moves.push_back({line.widthBytes, line.pattern, pointsOf(line.rates)});
   lines.reads.points = pointsOf(figures.readsMbs);
   lines.latencies.points = pointsOf(figures.latenciesNs);
   return lines;
 }
 
-std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice) {
-  const PublishedFigures* const chosen = choice == nullptr ? nullptr : choice->chosen();
+std::optional<ComparedLines> comparedLinesOf(const ComparedChoice* choice) {
+  const ComparedFigures* const chosen = choice == nullptr ? nullptr : choice->chosen();
   if (chosen == nullptr) return std::nullopt;
-  return publishedLinesOf(*chosen);
+  return comparedLinesOf(*chosen);
 }
 
-bool hasLinesFor(const PublishedLines& lines, TestGroup kind) {
+bool hasLinesFor(const ComparedLines& lines, TestGroup kind) {
   if (kind == TestGroup::Memory) return !lines.moves.empty();
   if (kind == TestGroup::Bandwidth) return !lines.reads.points.empty();
   return kind == TestGroup::Latency && !lines.latencies.points.empty();

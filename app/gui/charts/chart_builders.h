@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/gui/charts/chart_data.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/text/rate_unit.h"
 #include "core/report/chart_builders.h"
 
@@ -41,14 +41,14 @@ Chart networkPercentileChart(const ChartData& data, const ChartChoices& choices)
 Chart networkBarsChart(const ChartData& data, const ChartChoices& choices);
 Chart networkChunksChart(const ChartData& data, const ChartChoices& choices);
 
-/// Published figures of another machine for the charts over a size of data, at the sizes that they were
-/// measured at. What a publication tells of a layer without a size has no place there: it is in the ladder.
-PublishedLines publishedLinesOf(const PublishedFigures& figures);
+/// Compared figures for the charts over a size of data, at the sizes that they were measured at. What a
+/// publication tells of a layer without a size has no place there: it is in the ladder.
+ComparedLines comparedLinesOf(const ComparedFigures& figures);
 
-/// The chosen reference as lines; absent while none is chosen. `choice` may be null.
-std::optional<PublishedLines> publishedLinesOf(const PublishedChoice* choice);
+/// The chosen ones as lines; absent while none is chosen. `choice` may be null.
+std::optional<ComparedLines> comparedLinesOf(const ComparedChoice* choice);
 
 /// Whether the chart of that test shows any of the lines.
-bool hasLinesFor(const PublishedLines& lines, TestGroup kind);
+bool hasLinesFor(const ComparedLines& lines, TestGroup kind);
 
 }  // namespace strata::gui

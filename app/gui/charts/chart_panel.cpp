@@ -143,9 +143,9 @@ void ChartPanel::setAllThreads(bool all) {
   redraw();
 }
 
-void ChartPanel::setPublished(std::optional<PublishedLines> published) {
-  if (m_choices.published == published) return;
-  m_choices.published = std::move(published);
+void ChartPanel::setCompared(std::optional<ComparedLines> compared) {
+  if (m_choices.compared == compared) return;
+  m_choices.compared = std::move(compared);
   redraw();
 }
 

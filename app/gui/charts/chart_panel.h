@@ -57,7 +57,7 @@ class ChartPanel : public WrappingPart {
   /// Staircases of bandwidth show lines of more than one thread, or those of one.
   void setAllThreads(bool all);
   /// Charts over a size of data show them beside what was measured.
-  void setPublished(std::optional<PublishedLines> published);
+  void setCompared(std::optional<ComparedLines> compared);
 
   /// The figures of the lines that are shown.
   Table table() const;

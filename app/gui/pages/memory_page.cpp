@@ -7,9 +7,9 @@
 
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/scaling_section.h"
-#include "app/gui/panel/published_row.h"
+#include "app/gui/panel/compared_row.h"
 #include "app/gui/panel/sweep_bar.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/current_stack.h"
@@ -76,21 +76,21 @@ void MemoryPage::sectionChosen() {
   showNotes();
 }
 
-void MemoryPage::offerPublished(PublishedChoice& choice) {
-  SectionsPage::offerPublished(choice);
+void MemoryPage::offerCompared(ComparedChoice& choice) {
+  SectionsPage::offerCompared(choice);
   if (choice.offered().empty()) return;
-  auto* row = new PublishedRow(QStringLiteral("memoryPublished"), this);
-  row->offerPublished(choice);
-  m_published = row;
-  m_choices->layout()->addWidget(m_published);
+  auto* row = new ComparedRow(QStringLiteral("memoryCompared"), this);
+  row->offerCompared(choice);
+  m_compared = row;
+  m_choices->layout()->addWidget(m_compared);
   showChoices();
 }
 
-// Nobody has published figures of the other sections that come with the program.
+// There are no figures to compare the other sections with.
 void MemoryPage::showChoices() {
-  constexpr TestSet published{TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Latency};
-  if (m_published != nullptr) m_published->setVisible(chosen().kind && published.contains(*chosen().kind));
-  m_choices->setVisible(!m_sweep->isHidden() || (m_published != nullptr && !m_published->isHidden()));
+  constexpr TestSet compared{TestGroup::Memory, TestGroup::Bandwidth, TestGroup::Latency};
+  if (m_compared != nullptr) m_compared->setVisible(chosen().kind && compared.contains(*chosen().kind));
+  m_choices->setVisible(!m_sweep->isHidden() || (m_compared != nullptr && !m_compared->isHidden()));
 }
 
 void MemoryPage::showNotes() {

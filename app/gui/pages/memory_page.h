@@ -23,7 +23,7 @@ class MemoryPage : public SectionsPage {
 
   RunRequest request() const override;
   void setMachine(const Machine& machine) override;
-  void offerPublished(PublishedChoice& choice) override;
+  void offerCompared(ComparedChoice& choice) override;
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -44,8 +44,8 @@ class MemoryPage : public SectionsPage {
   LiveResults& m_results;
   std::optional<Machine> m_machine;
   SweepBar* m_sweep;
-  WrappingPart* m_choices;         ///< between tabs and sections
-  QWidget* m_published = nullptr;  ///< chooses published figures; null: none are offered
+  WrappingPart* m_choices;        ///< between tabs and sections
+  QWidget* m_compared = nullptr;  ///< chooses compared figures; null: none are offered
   FoldedText* m_notes;
 };
 

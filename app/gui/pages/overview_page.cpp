@@ -14,14 +14,14 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/theme.h"
+#include "app/gui/panel/compared_row.h"
 #include "app/gui/panel/held_back_line.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/panel/panel_view.h"
-#include "app/gui/panel/published_row.h"
 #include "app/gui/panel/sweep_bar.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/setup/binding_row.h"
 #include "app/gui/text/labels.h"
@@ -82,7 +82,7 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
-      m_publishedRow(new PublishedRow(QStringLiteral("published"), this)),
+      m_comparedRow(new ComparedRow(QStringLiteral("compared"), this)),
       m_charts(new CurrentStack(m_chartBox)),
       m_empty(new EmptyState(this)),
       m_invitation(plainLabel(this)),
@@ -131,7 +131,7 @@ void OverviewPage::layOut() {
   m_invitation->hide();
   auto* choices = new QHBoxLayout;
   choices->addWidget(m_sweep, 1);
-  choices->addWidget(m_publishedRow, 0, Qt::AlignTrailing | Qt::AlignTop);
+  choices->addWidget(m_comparedRow, 0, Qt::AlignTrailing | Qt::AlignTop);
   chartColumn->addLayout(choices);
   chartColumn->addWidget(m_invitation);
   chartColumn->addWidget(m_charts, 1);
@@ -245,7 +245,7 @@ void OverviewPage::setMachine(const Machine& machine) {
   m_machine = machine;
   m_sweep->setMachine(machine);
   showCoreKinds();
-  showPublished();
+  showCompared();
   showFigures();
 }
 
@@ -270,18 +270,18 @@ void OverviewPage::setRateUnit(RateUnit unit) {
   showFigures();
 }
 
-void OverviewPage::offerPublished(PublishedChoice& choice) {
-  m_published = &choice;
-  m_publishedRow->offerPublished(choice);
-  connect(&choice, &PublishedChoice::changed, this, [this] {
-    showPublished();
+void OverviewPage::offerCompared(ComparedChoice& choice) {
+  m_compared = &choice;
+  m_comparedRow->offerCompared(choice);
+  connect(&choice, &ComparedChoice::changed, this, [this] {
+    showCompared();
     showFigures();
   });
 }
 
-void OverviewPage::showPublished() {
-  m_publishedLines = publishedLinesOf(m_published);
-  for (ChartPanel* panel : m_panels) panel->setPublished(m_publishedLines);
+void OverviewPage::showCompared() {
+  m_comparedLines = comparedLinesOf(m_compared);
+  for (ChartPanel* panel : m_panels) panel->setCompared(m_comparedLines);
 }
 
 TestGroup OverviewPage::chosenKind() const {
@@ -324,8 +324,8 @@ void OverviewPage::showFigures() {
   const Panel one = panelOf(rows, *m_machine, PanelThreads::One);
   const Panel all = panelOf(rows, *m_machine, PanelThreads::All);
   std::vector<Rung> rungs = rungsOf(one, all, m_unit);
-  if (const PublishedFigures* published = m_published == nullptr ? nullptr : m_published->chosen())
-    rungs = withPublished(std::move(rungs), published->layers, m_unit);
+  if (const ComparedFigures* compared = m_compared == nullptr ? nullptr : m_compared->chosen())
+    rungs = withCompared(std::move(rungs), compared->layers, m_unit);
   m_heroes->setHeroes(heroesOf(one, all, m_unit));
   m_panel->setPanel(m_threads == PanelThreads::One ? one : all, rungs);
   showNotes();
@@ -354,10 +354,10 @@ void OverviewPage::showCharts() {
   panel->draw(m_results.chartData());
   const bool measured = m_results.has(kind);
   // All threads of this machine beside one of another would say nothing.
-  const bool published = m_publishedLines && hasLinesFor(*m_publishedLines, kind) &&
-                         (kind != TestGroup::Bandwidth || m_threads == PanelThreads::One);
-  m_charts->setCurrentWidget(measured || published ? static_cast<QWidget*>(panel) : m_empty);
-  m_invitation->setVisible(!measured && published);
+  const bool compared = m_comparedLines && hasLinesFor(*m_comparedLines, kind) &&
+                        (kind != TestGroup::Bandwidth || m_threads == PanelThreads::One);
+  m_charts->setCurrentWidget(measured || compared ? static_cast<QWidget*>(panel) : m_empty);
+  m_invitation->setVisible(!measured && compared);
   if (before != shownChart()) emit shownChartChanged();
 }
 

@@ -21,7 +21,7 @@ class HeldBackLine;
 class HeroRow;
 class LiveResults;
 class PanelView;
-class PublishedRow;
+class ComparedRow;
 class SweepBar;
 
 /// The result of this machine at a glance: the figures that matter most, the panel with a button for each
@@ -45,7 +45,7 @@ class OverviewPage : public ResultsPage {
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
-  void offerPublished(PublishedChoice& choice) override;
+  void offerCompared(ComparedChoice& choice) override;
 
   /// The run whose results are shown: the page says what held the machine back in it.
   void setRun(const Run* run);
@@ -84,7 +84,7 @@ class OverviewPage : public ResultsPage {
   void chooseCores();
   void showFigures();
   void showCharts();
-  void showPublished();
+  void showCompared();
   void chooseChart(TestGroup kind);
   void followRun();
   void followEnd();
@@ -115,13 +115,13 @@ class OverviewPage : public ResultsPage {
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;
-  PublishedRow* m_publishedRow;
+  ComparedRow* m_comparedRow;
   CurrentStack* m_charts;
   EmptyState* m_empty;
-  QLabel* m_invitation;                            ///< above a chart that nothing of this machine is in yet
-  std::array<ChartPanel*, 5> m_panels;             ///< in the order of the chooser
-  PublishedChoice* m_published = nullptr;          ///< null: none is offered
-  std::optional<PublishedLines> m_publishedLines;  ///< of the chosen one
+  QLabel* m_invitation;                          ///< above a chart that nothing of this machine is in yet
+  std::array<ChartPanel*, 5> m_panels;           ///< in the order of the chooser
+  ComparedChoice* m_compared = nullptr;          ///< null: none is offered
+  std::optional<ComparedLines> m_comparedLines;  ///< of the chosen one
 };
 
 }  // namespace strata::gui

@@ -16,7 +16,7 @@ namespace strata::gui {
 
 class ChartPanel;
 class LiveResults;
-class PublishedChoice;
+class ComparedChoice;
 struct ResultRow;
 
 /// A page that shows figures: what the window asks of it, whichever it is.
@@ -58,8 +58,8 @@ class ResultsPage : public QWidget {
   virtual void setRateUnit(RateUnit unit) = 0;
   /// The unit that rates have here where that one is chosen.
   virtual RateUnit unitHere(RateUnit chosen) const { return chosen; }
-  /// Offers published figures of other machines; called once. `choice` outlives the page.
-  virtual void offerPublished(PublishedChoice&) {}
+  /// Offers figures to compare with; called once. `choice` outlives the page.
+  virtual void offerCompared(ComparedChoice&) {}
 
  signals:
   /// shownChart() is another one, or there is one now.

@@ -126,8 +126,8 @@ void SectionsPage::setRateUnit(RateUnit unit) {
   for (const Section& section : m_sections) section.page->setRateUnit(unit);
 }
 
-void SectionsPage::offerPublished(PublishedChoice& choice) {
-  for (const Section& section : m_sections) section.page->offerPublished(choice);
+void SectionsPage::offerCompared(ComparedChoice& choice) {
+  for (const Section& section : m_sections) section.page->offerCompared(choice);
 }
 
 void SectionsPage::changeEvent(QEvent* event) {

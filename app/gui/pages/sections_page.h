@@ -32,7 +32,7 @@ class SectionsPage : public ResultsPage {
   void setInvitation(const QString& heading, const QString& sentence) override;
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
-  void offerPublished(PublishedChoice& choice) override;
+  void offerCompared(ComparedChoice& choice) override;
 
  protected:
   struct Section {

@@ -10,7 +10,7 @@
 #include "app/gui/look/theme.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/panel/panel_values.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/results/results_table.h"
 #include "app/gui/run/live_results.h"
 #include "app/gui/widgets/current_stack.h"
@@ -89,18 +89,18 @@ void TestPage::setInvitation(const QString& heading, const QString& sentence) {
 void TestPage::setMachine(const Machine& machine) {
   m_machine = machine;
   m_chart->setMachine(machine);
-  showPublished();
+  showCompared();
   showFigures();
 }
 
-void TestPage::offerPublished(PublishedChoice& choice) {
-  m_published = &choice;
-  connect(&choice, &PublishedChoice::changed, this, &TestPage::showPublished);
-  showPublished();
+void TestPage::offerCompared(ComparedChoice& choice) {
+  m_compared = &choice;
+  connect(&choice, &ComparedChoice::changed, this, &TestPage::showCompared);
+  showCompared();
 }
 
-void TestPage::showPublished() {
-  m_chart->setPublished(publishedLinesOf(m_published));
+void TestPage::showCompared() {
+  m_chart->setCompared(comparedLinesOf(m_compared));
 }
 
 void TestPage::setRateUnit(RateUnit unit) {

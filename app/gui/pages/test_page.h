@@ -30,7 +30,7 @@ class TestPage : public ResultsPage {
   void setMachine(const Machine& machine) override;
   void setRateUnit(RateUnit unit) override;
   /// Shown in the chart beside what was measured; chosen elsewhere.
-  void offerPublished(PublishedChoice& choice) override;
+  void offerCompared(ComparedChoice& choice) override;
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -43,13 +43,13 @@ class TestPage : public ResultsPage {
   const std::optional<Machine>& machine() const { return m_machine; }
 
  private:
-  void showPublished();
+  void showCompared();
   bool hasFigures() const;
 
   LiveResults& m_results;
   const TestGroup m_kind;
   std::optional<Machine> m_machine;
-  PublishedChoice* m_published = nullptr;
+  ComparedChoice* m_compared = nullptr;
   QVBoxLayout* m_column;
   CurrentStack* m_layers;
   EmptyState* m_empty;

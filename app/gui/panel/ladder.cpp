@@ -60,7 +60,7 @@ std::optional<CoreClock> clockOfCore(const Panel& panel) {
   return clock;
 }
 
-/// The quantity of a rung or a published one, the larger the slower; absent where it has none.
+/// The quantity of a rung or a compared one, the larger the slower; absent where it has none.
 template <typename AnyRung>
 std::optional<double> slownessOf(const AnyRung& rung, LadderQuantity quantity) {
   if (quantity == LadderQuantity::Latency) return rung.latencyNs;
@@ -96,13 +96,12 @@ std::optional<double> wholeLatencyOf(const PanelFigure& figure) {
   return std::nullopt;
 }
 
-/// How many times slower the published layer is than this machine's.
-std::optional<double> publishedRatio(const Rung& own, const PublishedRung& published,
-                                     LadderQuantity quantity) {
-  if (own.layer == layerOfDisk || own.layer == layerOfNetwork) return slower(own, published, quantity);
+/// How many times slower the compared layer is than this machine's.
+std::optional<double> comparedRatio(const Rung& own, const ComparedRung& compared, LadderQuantity quantity) {
+  if (own.layer == layerOfDisk || own.layer == layerOfNetwork) return slower(own, compared, quantity);
   Rung whole = own;
   whole.latencyNs = own.wholeLatencyNs;
-  return slower(whole, published, quantity);
+  return slower(whole, compared, quantity);
 }
 
 QString slowerText(double times) {
@@ -110,11 +109,11 @@ QString slowerText(double times) {
                    : LadderText::tr("%1× slower", "than the layer above").arg(figureText(times));
 }
 
-PublishedRung publishedRung(const PublishedLayer& layer, RateUnit unit) {
-  PublishedRung rung{layer.latencyNs, layer.readMbs, {}, {}};
+ComparedRung comparedRung(const LayerFigures& layer, RateUnit unit) {
+  ComparedRung rung{layer.latencyNs, layer.readMbs, {}, {}};
   QStringList parts;
   if (layer.latencyNs) parts.append(latencyText(*layer.latencyNs));
-  // Nobody has published the clock beside it.
+  // There is no clock beside it.
   const RateUnit shown = unit == RateUnit::BytesPerCycle ? RateUnit::GigabytesPerSecond : unit;
   if (layer.readMbs)
     if (const auto rate = inUnit(*layer.readMbs, std::nullopt, shown))
@@ -192,14 +191,14 @@ LadderQuantity quantityOf(const std::vector<Rung>& rungs) {
   }
   if (latencies + rates == 0)
     for (const Rung& rung : rungs)
-      if (rung.published) count(*rung.published);
+      if (rung.compared) count(*rung.compared);
   return latencies >= std::min(rates, 2) ? LadderQuantity::Latency : LadderQuantity::ReadRate;
 }
 
-std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
-                                RateUnit unit) {
-  for (const PublishedLayer& layer : layers) {
-    PublishedRung published = publishedRung(layer, unit);
+std::vector<Rung> withCompared(std::vector<Rung> rungs, const std::vector<LayerFigures>& layers,
+                               RateUnit unit) {
+  for (const LayerFigures& layer : layers) {
+    ComparedRung compared = comparedRung(layer, unit);
     const int place = layerOfLevel(layer.level);
     auto at = std::ranges::find_if(rungs, [&](const Rung& rung) { return rung.layer >= place; });
     if (at == rungs.end() || at->layer != place) {
@@ -208,23 +207,23 @@ std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<Publi
       only.layer = place;
       at = rungs.insert(at, std::move(only));
     }
-    at->published = std::move(published);
+    at->compared = std::move(compared);
   }
   const LadderQuantity quantity = quantityOf(rungs);
-  std::optional<PublishedRung> above;
+  std::optional<ComparedRung> above;
   for (Rung& rung : rungs) {
-    if (!rung.published) continue;
-    if (above) rung.published->slower = slower(*above, *rung.published, quantity);
-    above = rung.published;
+    if (!rung.compared) continue;
+    if (above) rung.compared->slower = slower(*above, *rung.compared, quantity);
+    above = rung.compared;
   }
   return rungs;
 }
 
 QString rungText(const Rung& rung) {
   QStringList parts;
-  if (!isMeasured(rung) && rung.published) {
-    parts.append(rung.published->text);
-    if (rung.published->slower) parts.append(slowerText(*rung.published->slower));
+  if (!isMeasured(rung) && rung.compared) {
+    parts.append(rung.compared->text);
+    if (rung.compared->slower) parts.append(slowerText(*rung.compared->slower));
     return joinedFacts(parts);
   }
   if (!rung.latency.isEmpty()) parts.append(rung.latency);
@@ -242,22 +241,20 @@ std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs) {
     if (!slowness) continue;
     if (!first) first = slowness;
     places[i].own = *slowness / *first;
-    if (!rungs[i].published) continue;
-    if (const auto times = publishedRatio(rungs[i], *rungs[i].published, quantity))
-      places[i].published = *places[i].own * *times;
+    if (!rungs[i].compared) continue;
+    if (const auto times = comparedRatio(rungs[i], *rungs[i].compared, quantity))
+      places[i].compared = *places[i].own * *times;
   }
-  // Without any figure of this machine the first published layer is where the scale begins.
+  // Without any figure of this machine the first compared layer is where the scale begins.
   if (std::ranges::none_of(places, [](const RungPlace& place) { return place.own.has_value(); })) {
-    const auto has = [&](const Rung& rung) {
-      return rung.published && slownessOf(*rung.published, quantity);
-    };
+    const auto has = [&](const Rung& rung) { return rung.compared && slownessOf(*rung.compared, quantity); };
     if (const auto at = std::ranges::find_if(rungs, has); at != rungs.end())
-      places[static_cast<std::size_t>(at - rungs.begin())].published = 1;
+      places[static_cast<std::size_t>(at - rungs.begin())].compared = 1;
   }
   const auto place = [&](std::size_t at, std::size_t beside) {
-    if (places[at].published || places[at].own || !rungs[at].published || !places[beside].published) return;
-    if (const auto times = slower(*rungs[beside].published, *rungs[at].published, quantity))
-      places[at].published = *places[beside].published * *times;
+    if (places[at].compared || places[at].own || !rungs[at].compared || !places[beside].compared) return;
+    if (const auto times = slower(*rungs[beside].compared, *rungs[at].compared, quantity))
+      places[at].compared = *places[beside].compared * *times;
   };
   for (std::size_t i = 1; i < rungs.size(); ++i) place(i, i - 1);
   for (std::size_t i = rungs.size(); i > 1; --i) place(i - 2, i - 1);
@@ -270,7 +267,7 @@ std::vector<RungBars> barsOf(const std::vector<Rung>& rungs) {
   std::optional<double> fastest;
   std::optional<double> slowest;
   for (const RungPlace& place : places)
-    for (const auto& slowness : {place.own, place.published})
+    for (const auto& slowness : {place.own, place.compared})
       if (slowness) {
         fastest = std::min(fastest.value_or(*slowness), *slowness);
         slowest = std::max(slowest.value_or(*slowness), *slowness);
@@ -284,7 +281,7 @@ std::vector<RungBars> barsOf(const std::vector<Rung>& rungs) {
   for (const RungPlace& place : places) {
     RungBars& bar = bars.emplace_back();
     if (place.own) bar.own = shareOf(*place.own);
-    if (place.published) bar.published = shareOf(*place.published);
+    if (place.compared) bar.compared = shareOf(*place.compared);
   }
   return bars;
 }
@@ -304,11 +301,11 @@ QString slownessText(const Rung& rung) {
 
 QString rungLine(const Rung& rung) {
   const QString line = LadderText::tr("%1: %2", "layer, its figures").arg(rung.name, rungText(rung));
-  if (!rung.published) return line;
+  if (!rung.compared) return line;
   if (!isMeasured(rung))
     return LadderText::tr("%1 (reference)", "layer with figures of another machine").arg(line);
   return LadderText::tr("%1 (reference: %2)", "layer with its figures, those of another machine")
-      .arg(line, rung.published->text);
+      .arg(line, rung.compared->text);
 }
 
 QString ladderText(const std::vector<Rung>& rungs) {

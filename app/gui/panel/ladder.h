@@ -18,17 +18,17 @@ inline constexpr int layerOfMemory = 1000;
 inline constexpr int layerOfDisk = 1001;
 inline constexpr int layerOfNetwork = 1002;
 
-/// Rung::layer of a level of memory, of levelOfNetwork or of a published levelOfDisk.
+/// Rung::layer of LayerFigures::level.
 int layerOfLevel(int level);
 
-/// What was published of that layer of another machine.
-struct PublishedRung {
+/// What is compared with a rung: that layer of another machine, or of an earlier run.
+struct ComparedRung {
   std::optional<double> latencyNs;
   std::optional<double> megabytesPerSecond;
   QString text;                  ///< as shown: "44.5 GB/s"
-  std::optional<double> slower;  ///< than the published layer above; absent on the first
+  std::optional<double> slower;  ///< than the compared layer above; absent on the first
 
-  friend bool operator==(const PublishedRung&, const PublishedRung&) = default;
+  friend bool operator==(const ComparedRung&, const ComparedRung&) = default;
 };
 
 /// A rung of the ladder: one layer's latency and rate, as far as they are known.
@@ -40,7 +40,7 @@ struct Rung {
   QString rate;                  ///< "451 GB/s"
   std::optional<double> slower;  ///< how many times slower than the rung above; absent on the first
   int layer = layerOfRegisters;
-  std::optional<PublishedRung> published = {};
+  std::optional<ComparedRung> compared = {};
   /// The latency over the whole region, as other programs measure it.
   std::optional<double> wholeLatencyNs = {};
   bool latencyIsEarlier = false;  ///< of an earlier run, while this one has none yet
@@ -56,7 +56,7 @@ enum class LadderQuantity { Latency, ReadRate };
 
 /// Latency, unless only one layer below the core has it and more have a rate. What a run in progress will
 /// measure counts, so that the quantity stays the same to its end. Where nothing was measured, that of the
-/// published layers.
+/// compared layers.
 LadderQuantity quantityOf(const std::vector<Rung>& rungs);
 
 /// Whether the rung's figure of that quantity, which its bar is drawn with, is of an earlier run than the one
@@ -74,25 +74,24 @@ QString ladderTitle(LadderQuantity quantity);
 /// one that lacks it is compared with none. The panels are of the same results, by one thread and by all.
 std::vector<Rung> rungsOf(const Panel& one, const Panel& all, RateUnit unit);
 
-/// The rungs with the published figures of another machine beside each layer, and a rung for each layer that
-/// only that machine has.
-std::vector<Rung> withPublished(std::vector<Rung> rungs, const std::vector<PublishedLayer>& layers,
-                                RateUnit unit);
+/// The rungs with compared figures beside each layer, and a rung for each layer that only those have.
+std::vector<Rung> withCompared(std::vector<Rung> rungs, const std::vector<LayerFigures>& layers,
+                               RateUnit unit);
 
-/// "1.30 ns · 451 GB/s · 5.0× slower"; where nothing was measured, what was published.
+/// "1.30 ns · 451 GB/s · 5.0× slower"; where nothing was measured, what is compared.
 QString rungText(const Rung& rung);
 
 /// Where the marks of a rung stand: how many times slower than the first one of this machine.
 struct RungPlace {
   std::optional<double> own;
-  std::optional<double> published;
+  std::optional<double> compared;
 
   friend bool operator==(const RungPlace&, const RungPlace&) = default;
 };
 
-/// The places by the ladder's quantity; a rung without it has none. A published layer stands by its ratio to
+/// The places by the ladder's quantity; a rung without it has none. A compared layer stands by its ratio to
 /// this machine's own: by the latency of the whole region, which other programs measure, or by rate. Where
-/// this machine has none yet, it stands by its ratio to the nearest published one that has a place, or to the
+/// this machine has none yet, it stands by its ratio to the nearest compared one that has a place, or to the
 /// first.
 std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
 
@@ -100,7 +99,7 @@ std::vector<RungPlace> placesOf(const std::vector<Rung>& rungs);
 /// slowest keeps a share that can be seen.
 struct RungBars {
   std::optional<double> own;
-  std::optional<double> published;
+  std::optional<double> compared;
 
   friend bool operator==(const RungBars&, const RungBars&) = default;
 };
@@ -111,7 +110,7 @@ QString slownessText(const Rung& rung);
 
 /// The rung's line of ladderText().
 QString rungLine(const Rung& rung);
-/// A line for each rung, with what was published.
+/// A line for each rung, with what is compared.
 QString ladderText(const std::vector<Rung>& rungs);
 
 }  // namespace strata::gui

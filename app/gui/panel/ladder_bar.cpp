@@ -17,7 +17,7 @@ namespace {
 constexpr qreal columnGap = 10;
 constexpr qreal barCorner = 2;
 constexpr double smallFont = 0.88;
-/// The tick of what was published stands out from the bar by that much on either side.
+/// The tick of what is compared stands out from the bar by that much on either side.
 constexpr qreal tickOverhang = 2;
 constexpr qreal tickWidth = 2;
 
@@ -30,7 +30,7 @@ QFont smaller(QFont font) {
 }
 
 /// Clearly another kind of bar than the measured ones.
-QColor publishedBar(const LadderLook& look) {
+QColor comparedBar(const LadderLook& look) {
   return mixed(look.theme.muted, look.ground, 0.45);
 }
 
@@ -53,13 +53,13 @@ void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, 
   const QColor own = old ? mixed(look.theme.accent, look.ground, 0.45) : look.theme.accent;
   const auto at = [&](const QRectF& box) { return mirrored(box, room, look.direction); };
   painter.setPen(Qt::NoPen);
-  if (const auto& share = bars.own ? bars.own : bars.published) {
-    painter.setBrush(bars.own ? own : publishedBar(look));
+  if (const auto& share = bars.own ? bars.own : bars.compared) {
+    painter.setBrush(bars.own ? own : comparedBar(look));
     painter.drawRoundedRect(at({room.left(), room.top(), room.width() * *share, room.height()}), barCorner,
                             barCorner);
   }
-  if (!bars.own || !bars.published) return;
-  const qreal tick = room.left() + room.width() * *bars.published - tickWidth;
+  if (!bars.own || !bars.compared) return;
+  const qreal tick = room.left() + room.width() * *bars.compared - tickWidth;
   const qreal top = room.top() - tickOverhang;
   const qreal tall = room.height() + 2 * tickOverhang;
   // A rim sets the tick apart from the bar.

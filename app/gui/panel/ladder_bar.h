@@ -26,7 +26,7 @@ struct LadderLook {
   Qt::LayoutDirection direction = Qt::LeftToRight;
 };
 
-/// The bars of one rung in `room`, which is as tall as they are. What was published of another machine is a
+/// The bars of one rung in `room`, which is as tall as they are. What it is compared with is a
 /// muted tick on the bar, or a muted bar where there is no other. `old` ones are pale.
 void paintRungBars(QPainter& painter, const RungBars& bars, const QRectF& room, const LadderLook& look,
                    bool old = false);

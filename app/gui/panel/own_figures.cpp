@@ -35,9 +35,9 @@ int levelOfLayer(int layer) {
 }
 
 /// The layers of the ladder, as those of other machines are compared with it: see placesOf().
-std::vector<PublishedLayer> layersOf(const Run& run) {
+std::vector<LayerFigures> layersOf(const Run& run) {
   const std::vector<ResultRow> rows = rowsOf(run);
-  std::vector<PublishedLayer> layers;
+  std::vector<LayerFigures> layers;
   for (const Rung& rung :
        rungsOf(panelOf(rows, run.machine, PanelThreads::One), panelOf(rows, run.machine, PanelThreads::All),
                RateUnit::MegabytesPerSecond)) {
@@ -60,8 +60,8 @@ std::vector<std::pair<Bytes, double>> pointsOf(const ByWidth& widest) {
 
 }  // namespace
 
-PublishedFigures ownFigures(const Run& run) {
-  PublishedFigures figures;
+ComparedFigures ownFigures(const Run& run) {
+  ComparedFigures figures;
   figures.name = "run:" + run.id;
   figures.label = QString::fromStdString(run.label);
   figures.started = QDateTime::fromString(QString::fromStdString(run.started), Qt::ISODate).toLocalTime();
@@ -83,7 +83,7 @@ PublishedFigures ownFigures(const Run& run) {
   }
   figures.readsMbs = pointsOf(reads);
   figures.latenciesNs = pointsOf(latencies);
-  for (PublishedMoves& line : figures.moves) std::ranges::sort(line.rates);
+  for (ComparedMoves& line : figures.moves) std::ranges::sort(line.rates);
   return figures;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "core/model/run.h"
 
 namespace strata::gui {
 
 /// What a run of this machine has to be set beside later ones: of each level what the panel shows, by one
 /// thread and over the whole region, and the points of its charts. Named by its id.
-PublishedFigures ownFigures(const Run& run);
+ComparedFigures ownFigures(const Run& run);
 
 }  // namespace strata::gui

@@ -30,7 +30,7 @@ class PanelView : public QWidget {
  public:
   explicit PanelView(QWidget* parent = nullptr);
 
-  /// `rungs` of the same results, with what was published of another machine.
+  /// `rungs` of the same results, with what they are compared with.
   void setPanel(const Panel& panel, const std::vector<Rung>& rungs);
   void setRateUnit(RateUnit unit);
   const Panel& panel() const { return m_panel; }

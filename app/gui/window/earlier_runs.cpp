@@ -5,11 +5,11 @@
 
 #include "app/gui/history/history_thread.h"
 #include "app/gui/panel/own_figures.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 
 namespace strata::gui {
 
-EarlierRuns::EarlierRuns(HistoryThread& history, PublishedChoice& choice,
+EarlierRuns::EarlierRuns(HistoryThread& history, ComparedChoice& choice,
                          std::function<std::string()> shownSince, QObject* parent)
     : QObject(parent), m_history(history), m_choice(choice), m_shownSince(std::move(shownSince)) {
   connect(&history, &HistoryThread::ownFound, this, &EarlierRuns::offer);
@@ -29,7 +29,7 @@ void EarlierRuns::find() {
 }
 
 void EarlierRuns::offer(const std::vector<std::shared_ptr<const Run>>& runs) {
-  std::vector<PublishedFigures> own;
+  std::vector<ComparedFigures> own;
   for (const auto& run : runs) {
     own.push_back(ownFigures(*run));
     if (own.size() == 1) own.front().name = lastRunName;

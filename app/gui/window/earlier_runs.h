@@ -13,7 +13,7 @@
 namespace strata::gui {
 
 class HistoryThread;
-class PublishedChoice;
+class ComparedChoice;
 
 /// Offers the latest runs of this machine to compare results with, as the history has them: anew whenever
 /// runs come to it or go.
@@ -23,7 +23,7 @@ class EarlierRuns : public QObject {
  public:
   /// `choice` outlives it; `history` may end before it, and is not asked then. `shownSince` says when the
   /// first of the runs began that the pages show, as ISO 8601; empty where they show none.
-  EarlierRuns(HistoryThread& history, PublishedChoice& choice, std::function<std::string()> shownSince,
+  EarlierRuns(HistoryThread& history, ComparedChoice& choice, std::function<std::string()> shownSince,
               QObject* parent);
 
   /// Looks for them at the first call, which tells whose runs are meant.
@@ -35,7 +35,7 @@ class EarlierRuns : public QObject {
   void offer(const std::vector<std::shared_ptr<const Run>>& runs);
 
   HistoryThread& m_history;
-  PublishedChoice& m_choice;
+  ComparedChoice& m_choice;
   std::function<std::string()> m_shownSince;
   std::string m_processor;
   std::string m_system;

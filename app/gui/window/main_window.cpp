@@ -29,7 +29,7 @@
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/overview_page.h"
 #include "app/gui/panel/standing_line.h"
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/run/engine_thread.h"
 #include "app/gui/series/before_after_guide.h"
 #include "app/gui/series/series_commands.h"
@@ -71,7 +71,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_actions(makeMenus(*this)),
       m_recentFiles(new RecentFiles(*m_actions.recentFiles, this)),
       m_history(std::make_unique<HistoryThread>(context.historyPath)),
-      m_published(new PublishedChoice(context.references, this)),
+      m_compared(new ComparedChoice(context.references, this)),
       m_list(new PageList(this)),
       m_head(new RunHead(this)),
       m_strip(new RunStrip(this)),
@@ -79,7 +79,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_leftovers(new LeftoverBar(this)),
       m_pages(new Pages(
           *m_list,
-          {m_results, m_fileResults, *m_history, *m_published, context.chooseFile, engine.localAddresses},
+          {m_results, m_fileResults, *m_history, *m_compared, context.chooseFile, engine.localAddresses},
           this)),
       m_reportDock(new QDockWidget(this)),
       m_report(new ReportPane(this)),
@@ -91,7 +91,7 @@ MainWindow::MainWindow(Engine engine, WindowContext context, QWidget* parent)
       m_engine(std::make_unique<EngineThread>(std::move(engine))),
       m_monitor(new RunMonitor(*m_engine, m_results, m_fileResults, *m_head, *m_strip, this)),
       m_earlier(new EarlierRuns(
-          *m_history, *m_published,
+          *m_history, *m_compared,
           [this] { return m_monitor->shownSince(m_pages->overview().shownRows(m_results)); }, this)),
       m_opened(new OpenedRun(m_results, *m_monitor, this)),
       m_setup(new SetupCommands(std::move(context.settings), std::move(context.settingsPath),
@@ -526,7 +526,7 @@ void MainWindow::restoreState() {
   m_look.setZoomPercent(state.zoomPercent);
   m_look.setLanguage(state.language);
   setRateUnit(state.rateUnit);
-  m_published->choose(state.published);
+  m_compared->choose(state.compared);
   m_setup->setShowsMore(state.setupShowsMore);
   m_recentFiles->set(state.recentFiles);
   m_pages->history().setExpandedSeries(state.expandedSeries);
@@ -545,7 +545,7 @@ void MainWindow::saveState() const {
   saveWindowState(
       m_statePath,
       {saveGeometry(), QMainWindow::saveState(), m_look.theme(), m_look.zoomPercent(), m_look.language(),
-       m_rateUnit, m_published->name(), m_runs->wholeWithDisk(), m_runs->wholePace(), m_setup->showsMore(),
+       m_rateUnit, m_compared->name(), m_runs->wholeWithDisk(), m_runs->wholePace(), m_setup->showsMore(),
        m_recentFiles->files(), m_pages->history().expandedSeries(), m_pages->compare().chartShare()});
 }
 

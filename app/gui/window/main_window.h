@@ -38,7 +38,7 @@ class NoticeBar;
 class OpenedRun;
 class PageList;
 class Pages;
-class PublishedChoice;
+class ComparedChoice;
 class RecentFiles;
 class ReportPane;
 class ResponderThread;
@@ -139,7 +139,7 @@ class MainWindow : public QMainWindow {
   LiveResults m_results;
   LiveResults m_fileResults;  ///< of a file that was read
   std::unique_ptr<HistoryThread> m_history;
-  PublishedChoice* m_published;
+  ComparedChoice* m_compared;
   // Made in this order, which is that of the Tab key.
   PageList* m_list;
   QWidget* m_page = nullptr;  ///< head, strip and body

@@ -22,14 +22,14 @@ namespace strata::gui {
 
 class HistoryThread;
 class LiveResults;
-class PublishedChoice;
+class ComparedChoice;
 
 /// The data that pages show and the functions that they ask; all outlive the pages.
 struct PageSources {
   LiveResults& results;
   LiveResults& fileResults;
   HistoryThread& history;
-  PublishedChoice& published;
+  ComparedChoice& compared;
   FileChooser chooseFile;
   std::function<std::vector<LocalAddress>()> localAddresses;
 };

@@ -33,7 +33,7 @@ Pages::Pages(PageList& list, const PageSources& sources, QWidget* window)
     QWidget* page = facts.make(sources, window);
     m_body->addWidget(page);
     m_list.addPage(static_cast<int>(facts.page));
-    if (auto* results = qobject_cast<ResultsPage*>(page)) addResults(results, sources.published);
+    if (auto* results = qobject_cast<ResultsPage*>(page)) addResults(results, sources.compared);
   }
   m_overview = found<OverviewPage>(*m_body);
   m_disk = found<DiskPage>(*m_body);
@@ -52,9 +52,9 @@ Pages::Pages(PageList& list, const PageSources& sources, QWidget* window)
   connect(&m_list, &PageList::pageChosen, this, [this](int page) { show(static_cast<Page>(page)); });
 }
 
-void Pages::addResults(ResultsPage* page, PublishedChoice& published) {
+void Pages::addResults(ResultsPage* page, ComparedChoice& compared) {
   m_results.push_back(page);
-  page->offerPublished(published);
+  page->offerCompared(compared);
   connect(page, &ResultsPage::shownChartChanged, this, &Pages::chartChanged);
   connect(page, &ResultsPage::measureWanted, this, &Pages::measureWanted);
   connect(page, &ResultsPage::requestChanged, this, [this, page] {

@@ -63,7 +63,7 @@ class Pages : public QObject {
   void requestChanged();
 
  private:
-  void addResults(ResultsPage* page, PublishedChoice& published);
+  void addResults(ResultsPage* page, ComparedChoice& compared);
   void show(Page page);
 
   PageList& m_list;

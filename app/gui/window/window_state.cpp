@@ -34,7 +34,7 @@ constexpr QLatin1StringView themeKey("look/theme");
 constexpr QLatin1StringView zoomKey("look/zoom_percent");
 constexpr QLatin1StringView languageKey("look/language");
 constexpr QLatin1StringView unitKey("look/rate_unit");
-constexpr QLatin1StringView publishedKey("look/published");
+constexpr QLatin1StringView comparedKey("look/published");
 constexpr QLatin1StringView setupMoreKey("setup/shows_more");
 constexpr QLatin1StringView recentFilesKey("files/recent");
 constexpr QLatin1StringView expandedSeriesKey("history/expanded_series");
@@ -42,7 +42,7 @@ constexpr QLatin1StringView chartShareKey("compare/chart_percent");
 constexpr QLatin1StringView wholeDiskKey("run/whole_machine_disk");
 constexpr QLatin1StringView wholePaceKey("run/whole_machine_time");
 /// An empty value would be read as none at all.
-constexpr QLatin1StringView nonePublished("none");
+constexpr QLatin1StringView nothingCompared("none");
 
 void writeState(const QString& path, const WindowState& state) {
   QSettings file(path, QSettings::IniFormat);
@@ -53,7 +53,7 @@ void writeState(const QString& path, const WindowState& state) {
   file.setValue(zoomKey, state.zoomPercent);
   file.setValue(languageKey, state.language);
   file.setValue(unitKey, rateUnitId(state.rateUnit));
-  file.setValue(publishedKey, state.published.isEmpty() ? QString(nonePublished) : state.published);
+  file.setValue(comparedKey, state.compared.isEmpty() ? QString(nothingCompared) : state.compared);
   file.setValue(wholePaceKey, QString::fromUtf8(paceName(state.wholePace)));
   file.setValue(setupMoreKey, state.setupShowsMore);
   file.setValue(recentFilesKey, state.recentFiles);
@@ -77,8 +77,8 @@ WindowState loadWindowState(const QString& path) {
   if (isNumber) state.zoomPercent = std::clamp(zoom, Look::leastZoom, Look::mostZoom);
   state.language = file.value(languageKey).toString();
   state.rateUnit = rateUnitOfId(file.value(unitKey).toString()).value_or(state.rateUnit);
-  state.published = file.value(publishedKey, state.published).toString();
-  if (state.published == nonePublished) state.published.clear();
+  state.compared = file.value(comparedKey, state.compared).toString();
+  if (state.compared == nothingCompared) state.compared.clear();
   if (file.contains(wholeDiskKey)) state.wholeWithDisk = file.value(wholeDiskKey).toBool();
   state.wholePace = paceNamed(file.value(wholePaceKey).toString().toStdString()).value_or(state.wholePace);
   state.setupShowsMore = file.value(setupMoreKey, state.setupShowsMore).toBool();

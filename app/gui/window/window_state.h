@@ -21,8 +21,8 @@ struct WindowState {
   int zoomPercent = 100;
   QString language;  ///< empty: the system's
   RateUnit rateUnit = RateUnit::GigabytesPerSecond;
-  /// The reference whose published figures stand beside this machine's; empty: none.
-  QString published;
+  /// ComparedFigures::name of what stands beside the results of this machine; empty: nothing does.
+  QString compared;
 
   /// Whether a run of the whole machine has the disk in it; absent: nobody has been asked yet.
   std::optional<bool> wholeWithDisk = {};

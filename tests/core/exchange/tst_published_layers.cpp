@@ -14,40 +14,40 @@
 namespace strata {
 namespace {
 
-std::vector<PublishedLayer> layersOf(std::string_view reference) {
+std::vector<LayerFigures> layersOf(std::string_view reference) {
   const auto run = referenceRun(reference);
   EXPECT_TRUE(run) << reference;
-  return run ? publishedLayers(*run) : std::vector<PublishedLayer>();
+  return run ? publishedLayers(*run) : std::vector<LayerFigures>();
 }
 
 TEST(PublishedLayers, KernelsNameTheirLayer) {
-  EXPECT_EQ(layersOf("bandwidth-layers"), (std::vector<PublishedLayer>{{1, {}, 44500},
-                                                                       {2, {}, 29500},
-                                                                       {3, {}, 21000},
-                                                                       {levelOfMemory, {}, 7000},
-                                                                       {levelOfDisk, {}, 250}}));
+  EXPECT_EQ(layersOf("bandwidth-layers"), (std::vector<LayerFigures>{{1, {}, 44500},
+                                                                     {2, {}, 29500},
+                                                                     {3, {}, 21000},
+                                                                     {levelOfMemory, {}, 7000},
+                                                                     {levelOfDisk, {}, 250}}));
 }
 
 TEST(PublishedLayers, WritesAndSeveralThreadsSayNothing) {
   EXPECT_EQ(layersOf("bandwidth-sheevaplug"),
-            (std::vector<PublishedLayer>{{1, {}, 3418}, {2, {}, 469.6}, {levelOfMemory, {}, 396}}));
-  EXPECT_EQ(layersOf("bandwidth-instances"), (std::vector<PublishedLayer>{{levelOfMemory, {}, 7050}}));
+            (std::vector<LayerFigures>{{1, {}, 3418}, {2, {}, 469.6}, {levelOfMemory, {}, 396}}));
+  EXPECT_EQ(layersOf("bandwidth-instances"), (std::vector<LayerFigures>{{levelOfMemory, {}, 7050}}));
   EXPECT_TRUE(layersOf("membench-32-threads").empty());
   EXPECT_TRUE(layersOf("nbench-1995").empty());
 }
 
 // L1 64 KB, L2 1 MB, L3 128 MB: half of each shows it, and of memory four times the last, 512 MB.
 TEST(PublishedLayers, LatenciesAreOfTheLevelThatHoldsTheirRegion) {
-  EXPECT_EQ(layersOf("membench-d96pls-v6"),
-            (std::vector<PublishedLayer>{
-                {1, 1.77, {}}, {2, 5.99, {}}, {3, 49.4, {}}, {levelOfMemory, 140.97, {}}}));
+  EXPECT_EQ(
+      layersOf("membench-d96pls-v6"),
+      (std::vector<LayerFigures>{{1, 1.77, {}}, {2, 5.99, {}}, {3, 49.4, {}}, {levelOfMemory, 140.97, {}}}));
 }
 
 // L1 48 KB, L2 1 MB, L3 32 MB a die: 128 MB is four times that.
 TEST(PublishedLayers, TheNearestRegionIsTaken) {
-  EXPECT_EQ(layersOf("membench-c8a-metal-48xl"),
-            (std::vector<PublishedLayer>{
-                {1, 0.89, {}}, {2, 3.32, {}}, {3, 12.58, {}}, {levelOfMemory, 117.75, {}}}));
+  EXPECT_EQ(
+      layersOf("membench-c8a-metal-48xl"),
+      (std::vector<LayerFigures>{{1, 0.89, {}}, {2, 3.32, {}}, {3, 12.58, {}}, {levelOfMemory, 117.75, {}}}));
 }
 
 CellResult lineCell(const char* kernel, const char* unit, double value, int streams = 0,
@@ -84,9 +84,9 @@ TEST(PublishedLayers, TheLineToAnotherMachineComesLast) {
   disk.outcome = measured;
   run.results.push_back(disk);
   EXPECT_EQ(publishedLayers(run),
-            (std::vector<PublishedLayer>{{levelOfDisk, {}, 250}, {levelOfNetwork, 210'000, 118}}));
+            (std::vector<LayerFigures>{{levelOfDisk, {}, 250}, {levelOfNetwork, 210'000, 118}}));
   for (CellResult& cell : run.results) cell.parameters.peer = "desk.local";
-  EXPECT_EQ(publishedLayers(run), (std::vector<PublishedLayer>{{levelOfDisk, {}, 250}}))
+  EXPECT_EQ(publishedLayers(run), (std::vector<LayerFigures>{{levelOfDisk, {}, 250}}))
       << "of several machines none stands for the line";
 }
 
@@ -103,7 +103,7 @@ strata::Run latencyRun(const std::vector<std::pair<Bytes, double>>& latencies) {
 }
 
 TEST(PublishedLayers, OfTwoRegionsThatAreAsFarOffTheSmallerIsTaken) {
-  using Layers = std::vector<PublishedLayer>;
+  using Layers = std::vector<LayerFigures>;
   EXPECT_EQ(publishedLayers(latencyRun({{16_KiB, 1}, {64_KiB, 2}})), (Layers{{1, 1, {}}}));
   EXPECT_EQ(publishedLayers(latencyRun({{64_KiB, 2}, {16_KiB, 1}})), (Layers{{1, 1, {}}}));
   EXPECT_EQ(publishedLayers(latencyRun({{8_KiB, 1}, {64_KiB, 2}})), (Layers{{1, 2, {}}})) << "the nearer";
@@ -160,7 +160,7 @@ TEST(PublishedLayers, GoFromTheCoreOutwards) {
   run.results[3].parameters.direction = "from";
   std::reverse(run.results.begin(), run.results.end());
   std::vector<int> levels;
-  for (const PublishedLayer& layer : publishedLayers(run)) levels.push_back(layer.level);
+  for (const LayerFigures& layer : publishedLayers(run)) levels.push_back(layer.level);
   EXPECT_EQ(levels, (std::vector<int>{1, 9, levelOfMemory, levelOfDisk, levelOfNetwork}));
 }
 
@@ -188,7 +188,7 @@ TEST(PublishedLayers, OfAsManyStreamsTheFirstCounts) {
   strata::Run run;
   run.results = {lineCell("network-stream", "MB/s", 117, 4, "from"),
                  lineCell("network-stream", "MB/s", 118, 4, "from")};
-  EXPECT_EQ(publishedLayers(run), (std::vector<PublishedLayer>{{levelOfNetwork, {}, 117}}));
+  EXPECT_EQ(publishedLayers(run), (std::vector<LayerFigures>{{levelOfNetwork, {}, 117}}));
 }
 
 TEST(PublishedLayers, WithoutCachesALatencyIsOfNoLevel) {

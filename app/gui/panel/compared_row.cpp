@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/panel/published_row.h"
+#include "app/gui/panel/compared_row.h"
 
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qlabel.h>
 
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 #include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
 
-PublishedRow::PublishedRow(const QString& name, QWidget* parent)
+ComparedRow::ComparedRow(const QString& name, QWidget* parent)
     : QWidget(parent), m_row(new QHBoxLayout(this)), m_name(name), m_label(plainLabel(this)) {
   setObjectName(name + QStringLiteral("Row"));
   m_label->setObjectName(name + QStringLiteral("Label"));
@@ -20,25 +20,25 @@ PublishedRow::PublishedRow(const QString& name, QWidget* parent)
   hide();
 }
 
-void PublishedRow::offerPublished(PublishedChoice& choice) {
-  auto* chooser = new PublishedChooser(choice, this);
+void ComparedRow::offerCompared(ComparedChoice& choice) {
+  auto* chooser = new ComparedChooser(choice, this);
   chooser->setObjectName(m_name + QStringLiteral("Chooser"));
   m_row->addWidget(chooser);
   m_label->setBuddy(chooser);
   const auto showIfAny = [this, &choice] { setVisible(!choice.offered().empty() || !choice.own().empty()); };
-  connect(&choice, &PublishedChoice::ownChanged, this, showIfAny);
+  connect(&choice, &ComparedChoice::ownChanged, this, showIfAny);
   showIfAny();
 }
 
-void PublishedRow::changeEvent(QEvent* event) {
+void ComparedRow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   QWidget::changeEvent(event);
 }
 
-void PublishedRow::retranslate() {
+void ComparedRow::retranslate() {
   m_label->setText(tr("Compare with:"));
 }
 
 }  // namespace strata::gui
 
-#include "moc_published_row.cpp"
+#include "moc_compared_row.cpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was published of other machines, beside what this one reaches.
-#include "app/gui/results/published_figures.h"
+// What was published of other machines, and earlier runs, beside what this one reaches.
+#include "app/gui/results/compared_figures.h"
 
 #include <QtCore/qtemporarydir.h>
 #include <QtGui/qaction.h>
@@ -26,14 +26,14 @@
 
 namespace strata::gui {
 
-class PublishedFiguresTest : public QObject {
+class ComparedFiguresTest : public QObject {
   Q_OBJECT
 
  private slots:
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
   void offersWhatSaysSomethingOfLayersOrSizes() {
-    const PublishedChoice choice(referenceRuns());
+    const ComparedChoice choice(referenceRuns());
     QVERIFY(choice.offered().size() > 15);
     QVERIFY(figures("bandwidth-layers").layers.size() == 5);
     QCOMPARE(figures("bandwidth-layers").sourceText(),
@@ -47,8 +47,8 @@ class PublishedFiguresTest : public QObject {
   }
 
   void theyStandUnderTheirYearsTheOldestLast() {
-    PublishedChoice choice(referenceRuns());
-    const PublishedChooser chooser(choice);
+    ComparedChoice choice(referenceRuns());
+    const ComparedChooser chooser(choice);
     QCOMPARE(chooser.itemText(0), QStringLiteral("None"));
     QStringList headings;
     for (int i = 0; i < chooser.count(); ++i)
@@ -63,17 +63,17 @@ class PublishedFiguresTest : public QObject {
   }
 
   void earlierRunsStandAboveThem() {
-    PublishedChoice choice(referenceRuns());
-    const PublishedChooser chooser(choice);
-    QSignalSpy changed(&choice, &PublishedChoice::changed);
+    ComparedChoice choice(referenceRuns());
+    const ComparedChooser chooser(choice);
+    QSignalSpy changed(&choice, &ComparedChoice::changed);
     // As it was kept: the runs are read later.
     choice.choose(QString::fromLatin1(lastRunName));
     QVERIFY(choice.chosen() == nullptr);
     QCOMPARE(chooser.currentIndex(), 0);
-    PublishedFigures last;
+    ComparedFigures last;
     last.name = lastRunName;
     last.started = QDateTime(QDate(2026, 3, 12), QTime(10, 0));
-    PublishedFigures before;
+    ComparedFigures before;
     before.name = "run:7";
     before.label = QStringLiteral("XMP off");
     before.started = QDateTime(QDate(2026, 3, 11), QTime(10, 0));
@@ -98,7 +98,7 @@ class PublishedFiguresTest : public QObject {
     const std::vector<ResultRow> rows{bandwidthRow("read", 24_KiB, 428'000),
                                       bandwidthRow("read", 64_MiB, 20'600), latencyRow(64_MiB, 121)};
     for (const ResultRow& row : rows) run.results.push_back(*row.result);
-    const PublishedFigures figures = ownFigures(run);
+    const ComparedFigures figures = ownFigures(run);
     QCOMPARE(figures.name, std::string("run:7"));
     QCOMPARE(figures.layers.size(), std::size_t{2});
     QCOMPARE(figures.layers.front().readMbs.value_or(0), 428'000.0);
@@ -108,7 +108,7 @@ class PublishedFiguresTest : public QObject {
 
   // A rate of "L2" that is drawn at 1 MiB, in a machine of 256 KiB, is a figure that nobody measured.
   void ratesOfLayersWithoutSizesHaveNoPointInAChart() {
-    const PublishedLines lines = publishedLinesOf(figures("bandwidth-layers"));
+    const ComparedLines lines = comparedLinesOf(figures("bandwidth-layers"));
     for (const TestGroup kind : {TestGroup::Bandwidth, TestGroup::Memory, TestGroup::Latency})
       QVERIFY(!hasLinesFor(lines, kind));
     // The ladder has them.
@@ -132,14 +132,14 @@ class PublishedFiguresTest : public QObject {
     add("write", 16_KiB, 22'000);
     const auto all = publishedFigures({sized});
     QCOMPARE(all.size(), std::size_t{1});
-    const PublishedLines points = publishedLinesOf(all.front());
-    QCOMPARE(points.reads.points, (std::vector<PublishedPoint>{{16_KiB, 44'000}, {64_MiB, 7000}}));
+    const ComparedLines points = comparedLinesOf(all.front());
+    QCOMPARE(points.reads.points, (std::vector<SizedFigure>{{16_KiB, 44'000}, {64_MiB, 7000}}));
   }
 
   void aChartShowsThemMutedAndAsTheAxisAllows() {
     ChartChoices choices;
     choices.unit = RateUnit::GigabytesPerSecond;
-    choices.published = publishedLinesOf(figures("nbench-1995"));
+    choices.compared = comparedLinesOf(figures("nbench-1995"));
     const Chart plot = memoryChart({}, choices);
     QCOMPARE(plot.series.size(), std::size_t{8});
     QVERIFY(!plot.series.front().style.colour);
@@ -147,7 +147,7 @@ class PublishedFiguresTest : public QObject {
     QCOMPARE(plot.legend.size(), std::size_t{4 + 2 + 1});
     QVERIFY(plot.full.contains(positionOf(plot.xKind, 1024.0)));
     QVERIFY(plot.full.contains(positionOf(plot.xKind, 1'024'000.0)));
-    QVERIFY(withoutHidden(plot, {"published"}).series.empty());
+    QVERIFY(withoutHidden(plot, {"compared"}).series.empty());
     // Nobody published the clock.
     choices.unit = RateUnit::BytesPerCycle;
     QVERIFY(memoryChart({}, choices).series.empty());
@@ -164,7 +164,7 @@ class PublishedFiguresTest : public QObject {
 
   void latenciesStandAtTheirFootprints() {
     ChartChoices choices;
-    choices.published = publishedLinesOf(figures("membench-d96pls-v6"));
+    choices.compared = comparedLinesOf(figures("membench-d96pls-v6"));
     const Chart plot = latencyChart({}, choices);
     QCOMPARE(plot.series.size(), std::size_t{1});
     QCOMPARE(plot.series[0].points.size(), std::size_t{10});
@@ -180,7 +180,7 @@ class PublishedFiguresTest : public QObject {
     window.show();
     const auto* ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"));
     QTRY_VERIFY((ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"))) != nullptr);
-    QCOMPARE(window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"))->currentText(),
+    QCOMPARE(window.findChild<ComparedChooser*>(QStringLiteral("comparedChooser"))->currentText(),
              QStringLiteral("None"));
     QCOMPARE(ladder->bars(), RungBars());
   }
@@ -193,7 +193,7 @@ class PublishedFiguresTest : public QObject {
     window.resize(window.sizeHint());
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    auto* chooser = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
+    auto* chooser = window.findChild<ComparedChooser*>(QStringLiteral("comparedChooser"));
     QVERIFY(chooser != nullptr && chooser->isVisible());
     chooser->setFocus();
     for (int tried = 0;
@@ -203,7 +203,7 @@ class PublishedFiguresTest : public QObject {
     QVERIFY(chooser->focusPolicy() & Qt::TabFocus);
     const auto* ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"));
     QTRY_VERIFY((ladder = window.findChild<LadderBar*>(QStringLiteral("ladderBar-1"))) != nullptr);
-    QVERIFY(ladder->bars().published && !ladder->bars().own);
+    QVERIFY(ladder->bars().compared && !ladder->bars().own);
     QVERIFY(ladder->toolTip().contains(QStringLiteral("(reference)")));
     const WindowProbe probe(window);
     QVERIFY(chooser->toolTip().contains(QStringLiteral("Zack Smith")));
@@ -239,10 +239,10 @@ class PublishedFiguresTest : public QObject {
       MainWindow window(engine.engine(), context);
       window.show();
       QVERIFY(QTest::qWaitForWindowExposed(&window));
-      auto* overview = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
-      QCOMPARE(window.findChild<QLabel*>(QStringLiteral("memoryPublishedLabel"))->text(),
+      auto* overview = window.findChild<ComparedChooser*>(QStringLiteral("comparedChooser"));
+      QCOMPARE(window.findChild<QLabel*>(QStringLiteral("memoryComparedLabel"))->text(),
                QStringLiteral("Compare with:"));
-      auto* memory = window.findChild<PublishedChooser*>(QStringLiteral("memoryPublishedChooser"));
+      auto* memory = window.findChild<ComparedChooser*>(QStringLiteral("memoryComparedChooser"));
       if (again) {
         QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));
         QCOMPARE(memory->currentText(), overview->currentText());
@@ -252,7 +252,7 @@ class PublishedFiguresTest : public QObject {
       QCOMPARE(overview->currentText(), QStringLiteral("Nbench 2.0, 1995"));
       window.close();
     }
-    QCOMPARE(loadWindowState(path).published, QStringLiteral("nbench-1995"));
+    QCOMPARE(loadWindowState(path).compared, QStringLiteral("nbench-1995"));
   }
 
   /// For a person to look at, where STRATA_SCREENSHOTS names a folder.
@@ -278,14 +278,14 @@ class PublishedFiguresTest : public QObject {
           QTRY_VERIFY_WITH_TIMEOUT(!probe.action("stop")->isEnabled(), 30000);
         }
         for (const char* name : {"bandwidth-layers", "nbench-1995"}) {
-          auto* chooser = window.findChild<PublishedChooser*>(QStringLiteral("publishedChooser"));
+          auto* chooser = window.findChild<ComparedChooser*>(QStringLiteral("comparedChooser"));
           chooser->setCurrentIndex(chooser->findData(QString::fromLatin1(name)));
           emit chooser->activated(chooser->currentIndex());
           window.findChild<QComboBox*>(QStringLiteral("chartChooser"))
               ->setCurrentIndex(QString::fromLatin1(name) == QStringLiteral("nbench-1995") ? 2 : 0);
           settle(window);
           QVERIFY(
-              window.grab().save(QStringLiteral("%1/published-%2-%3-%4.png")
+              window.grab().save(QStringLiteral("%1/compared-%2-%3-%4.png")
                                      .arg(folder, QString::fromLatin1(language), QString::fromLatin1(name),
                                           measured ? QStringLiteral("beside") : QStringLiteral("alone"))));
         }
@@ -293,8 +293,8 @@ class PublishedFiguresTest : public QObject {
   }
 
  private:
-  static PublishedFigures figures(const std::string& name) {
-    for (const PublishedFigures& one : publishedFigures(referenceRuns()))
+  static ComparedFigures figures(const std::string& name) {
+    for (const ComparedFigures& one : publishedFigures(referenceRuns()))
       if (one.name == name) return one;
     return {};
   }
@@ -302,5 +302,5 @@ class PublishedFiguresTest : public QObject {
 
 }  // namespace strata::gui
 
-STRATA_GUI_TEST(PublishedFiguresTest)
-#include "tst_published_figures.moc"
+STRATA_GUI_TEST(ComparedFiguresTest)
+#include "tst_compared_figures.moc"

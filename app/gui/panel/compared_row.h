@@ -9,19 +9,19 @@ class QLabel;
 
 namespace strata::gui {
 
-class PublishedChoice;
+class ComparedChoice;
 
 /// The chooser of what stands beside the results of this machine: an earlier run, or what was published; its
 /// tooltip names the source. It is hidden where there is neither.
-class PublishedRow : public QWidget {
+class ComparedRow : public QWidget {
   Q_OBJECT
 
  public:
   /// `name` begins the object names of the row and its parts.
-  explicit PublishedRow(const QString& name, QWidget* parent = nullptr);
+  explicit ComparedRow(const QString& name, QWidget* parent = nullptr);
 
   /// `choice` outlives this.
-  void offerPublished(PublishedChoice& choice);
+  void offerCompared(ComparedChoice& choice);
 
  protected:
   void changeEvent(QEvent* event) override;

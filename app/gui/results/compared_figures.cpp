@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/results/published_figures.h"
+#include "app/gui/results/compared_figures.h"
 
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qcoreevent.h>
@@ -16,23 +16,23 @@ namespace strata::gui {
 
 namespace {
 
-class PublishedText {
-  Q_DECLARE_TR_FUNCTIONS(PublishedText)
+class ComparedText {
+  Q_DECLARE_TR_FUNCTIONS(ComparedText)
 };
 
 /// Kept where there is no room for the longest name.
 constexpr int leastCharacters = 12;
 
-void addMove(std::vector<PublishedMoves>& moves, const Parameters& of, double rate) {
-  const auto same = std::ranges::find_if(moves, [&](const PublishedMoves& line) {
+void addMove(std::vector<ComparedMoves>& moves, const Parameters& of, double rate) {
+  const auto same = std::ranges::find_if(moves, [&](const ComparedMoves& line) {
     return line.widthBytes == *of.widthBytes && line.pattern == *of.pattern;
   });
-  PublishedMoves& line =
-      same != moves.end() ? *same : moves.emplace_back(PublishedMoves{*of.widthBytes, *of.pattern, {}});
+  ComparedMoves& line =
+      same != moves.end() ? *same : moves.emplace_back(ComparedMoves{*of.widthBytes, *of.pattern, {}});
   line.rates.emplace_back(Bytes{*of.regionBytes}, rate);
 }
 
-void take(PublishedFigures& figures, const CellResult& cell) {
+void take(ComparedFigures& figures, const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
   const Parameters& of = cell.parameters;
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
@@ -44,8 +44,8 @@ void take(PublishedFigures& figures, const CellResult& cell) {
     figures.latenciesNs.emplace_back(Bytes{*of.regionBytes}, measured->value);
 }
 
-PublishedFigures figuresOf(const ReferenceRun& reference) {
-  PublishedFigures figures;
+ComparedFigures figuresOf(const ReferenceRun& reference) {
+  ComparedFigures figures;
   figures.name = reference.name;
   figures.label = QString::fromStdString(reference.run.label);
   if (const auto& origin = reference.run.origin) {
@@ -54,7 +54,7 @@ PublishedFigures figuresOf(const ReferenceRun& reference) {
   }
   figures.layers = publishedLayers(reference.run);
   for (const CellResult& cell : reference.run.results) take(figures, cell);
-  for (PublishedMoves& line : figures.moves) std::ranges::sort(line.rates);
+  for (ComparedMoves& line : figures.moves) std::ranges::sort(line.rates);
   std::ranges::sort(figures.readsMbs);
   std::ranges::sort(figures.latenciesNs);
   return figures;
@@ -66,7 +66,7 @@ bool isNameOfRun(std::string_view name) {
 
 }  // namespace
 
-void takeMoves(PublishedFigures& figures, const CellResult& cell) {
+void takeMoves(ComparedFigures& figures, const CellResult& cell) {
   const Measured* measured = measuredOf(&cell);
   const Parameters& of = cell.parameters;
   if (measured == nullptr || !of.regionBytes || of.threads.value_or(1) != 1) return;
@@ -74,24 +74,23 @@ void takeMoves(PublishedFigures& figures, const CellResult& cell) {
     addMove(figures.moves, of, measured->value);
 }
 
-QString PublishedFigures::title() const {
+QString ComparedFigures::title() const {
   if (!isOwn()) return label;
   const QString when = momentText(started);
   const QString named = label.isEmpty() ? when : joinedFacts({label, when});
-  return name == lastRunName
-             ? PublishedText::tr("Last run, %1", "what it is called, when it began").arg(named)
-             : named;
+  return name == lastRunName ? ComparedText::tr("Last run, %1", "what it is called, when it began").arg(named)
+                             : named;
 }
 
-QString PublishedFigures::sourceText() const {
+QString ComparedFigures::sourceText() const {
   // A year is no quantity: it has no grouped digits.
-  return year == 0 ? source : PublishedText::tr("%1, %2", "source, year").arg(source, QString::number(year));
+  return year == 0 ? source : ComparedText::tr("%1, %2", "source, year").arg(source, QString::number(year));
 }
 
-std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& references) {
-  std::vector<PublishedFigures> all;
+std::vector<ComparedFigures> publishedFigures(const std::vector<ReferenceRun>& references) {
+  std::vector<ComparedFigures> all;
   for (const ReferenceRun& reference : references) {
-    PublishedFigures figures = figuresOf(reference);
+    ComparedFigures figures = figuresOf(reference);
     // One layer alone is no ladder.
     if (figures.layers.size() > 1 || !figures.moves.empty() || !figures.readsMbs.empty() ||
         !figures.latenciesNs.empty())
@@ -100,47 +99,46 @@ std::vector<PublishedFigures> publishedFigures(const std::vector<ReferenceRun>& 
   return all;
 }
 
-PublishedChoice::PublishedChoice(const std::vector<ReferenceRun>& references, QObject* parent)
+ComparedChoice::ComparedChoice(const std::vector<ReferenceRun>& references, QObject* parent)
     : QObject(parent), m_offered(publishedFigures(references)) {}
 
-const PublishedFigures* PublishedChoice::chosen() const {
-  for (const std::vector<PublishedFigures>* all : {&m_own, &m_offered})
-    if (const auto at = std::ranges::find(*all, m_name, &PublishedFigures::name); at != all->end())
+const ComparedFigures* ComparedChoice::chosen() const {
+  for (const std::vector<ComparedFigures>* all : {&m_own, &m_offered})
+    if (const auto at = std::ranges::find(*all, m_name, &ComparedFigures::name); at != all->end())
       return &*at;
   return nullptr;
 }
 
-void PublishedChoice::setOwn(std::vector<PublishedFigures> own) {
+void ComparedChoice::setOwn(std::vector<ComparedFigures> own) {
   m_own = std::move(own);
   emit ownChanged();
   if (isNameOfRun(m_name)) emit changed();
 }
 
-QString PublishedChoice::name() const {
+QString ComparedChoice::name() const {
   return QString::fromStdString(m_name);
 }
 
-void PublishedChoice::choose(const QString& name) {
+void ComparedChoice::choose(const QString& name) {
   std::string wanted = name.toStdString();
-  if (!isNameOfRun(wanted) &&
-      std::ranges::find(m_offered, wanted, &PublishedFigures::name) == m_offered.end())
+  if (!isNameOfRun(wanted) && std::ranges::find(m_offered, wanted, &ComparedFigures::name) == m_offered.end())
     wanted.clear();
   if (wanted == m_name) return;
   m_name = std::move(wanted);
   emit changed();
 }
 
-PublishedChooser::PublishedChooser(PublishedChoice& choice, QWidget* parent)
+ComparedChooser::ComparedChooser(ComparedChoice& choice, QWidget* parent)
     : QComboBox(parent), m_choice(choice) {
-  setObjectName(QStringLiteral("publishedChooser"));
+  setObjectName(QStringLiteral("comparedChooser"));
   setSizeAdjustPolicy(QComboBox::AdjustToContents);
   connect(this, &QComboBox::activated, this, [this] { m_choice.choose(currentData().toString()); });
-  connect(&choice, &PublishedChoice::changed, this, &PublishedChooser::showChoice);
-  connect(&choice, &PublishedChoice::ownChanged, this, &PublishedChooser::fill);
+  connect(&choice, &ComparedChoice::changed, this, &ComparedChooser::showChoice);
+  connect(&choice, &ComparedChoice::ownChanged, this, &ComparedChooser::fill);
   fill();
 }
 
-void PublishedChooser::addHeading(const QString& text) {
+void ComparedChooser::addHeading(const QString& text) {
   addItem(text);
   // Nobody can choose it: the arrow keys pass it.
   if (auto* items = qobject_cast<QStandardItemModel*>(model())) {
@@ -152,19 +150,19 @@ void PublishedChooser::addHeading(const QString& text) {
   }
 }
 
-void PublishedChooser::fill() {
+void ComparedChooser::fill() {
   clear();
   addItem(tr("None", "no published figures"), QString());
-  const auto add = [this](const PublishedFigures& figures) {
+  const auto add = [this](const ComparedFigures& figures) {
     addItem(figures.title(), QString::fromStdString(figures.name));
   };
   if (!m_choice.own().empty()) addHeading(tr("Earlier runs of this machine"));
-  for (const PublishedFigures& figures : m_choice.own()) add(figures);
-  std::vector<const PublishedFigures*> published;
-  for (const PublishedFigures& figures : m_choice.offered()) published.push_back(&figures);
-  std::ranges::stable_sort(published, std::greater<>(), [](const PublishedFigures* of) { return of->year; });
-  const PublishedFigures* before = nullptr;
-  for (const PublishedFigures* figures : published) {
+  for (const ComparedFigures& figures : m_choice.own()) add(figures);
+  std::vector<const ComparedFigures*> published;
+  for (const ComparedFigures& figures : m_choice.offered()) published.push_back(&figures);
+  std::ranges::stable_sort(published, std::greater<>(), [](const ComparedFigures* of) { return of->year; });
+  const ComparedFigures* before = nullptr;
+  for (const ComparedFigures* figures : published) {
     if (before == nullptr || before->year != figures->year)
       addHeading(figures->year == 0 ? tr("Published, year not known")
                                     : tr("Published in %1", "year").arg(QString::number(figures->year)));
@@ -176,22 +174,22 @@ void PublishedChooser::fill() {
 }
 
 /// The width fits the name that is chosen, not the longest in the list.
-QSize PublishedChooser::sizeHint() const {
+QSize ComparedChooser::sizeHint() const {
   const QSize whole = QComboBox::sizeHint();
   const int wanted = fontMetrics().horizontalAdvance(currentText()) + 2 * whole.height();
   return {std::max(minimumSizeHint().width(), std::min(whole.width(), wanted)), whole.height()};
 }
 
-QSize PublishedChooser::minimumSizeHint() const {
+QSize ComparedChooser::minimumSizeHint() const {
   const QSize whole = QComboBox::minimumSizeHint();
   const int least = fontMetrics().averageCharWidth() * leastCharacters + 2 * whole.height();
   return {std::min(whole.width(), least), whole.height()};
 }
 
-void PublishedChooser::showChoice() {
+void ComparedChooser::showChoice() {
   setCurrentIndex(std::max(0, findData(m_choice.name())));
   updateGeometry();
-  const PublishedFigures* const chosen = m_choice.chosen();
+  const ComparedFigures* const chosen = m_choice.chosen();
   if (chosen == nullptr)
     setToolTip(tr("Results of an earlier run or of another machine, shown beside those of now"));
   else if (chosen->isOwn())
@@ -202,11 +200,11 @@ void PublishedChooser::showChoice() {
                         chosen->label, chosen->sourceText()));
 }
 
-void PublishedChooser::changeEvent(QEvent* event) {
+void ComparedChooser::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) fill();
   QComboBox::changeEvent(event);
 }
 
 }  // namespace strata::gui
 
-#include "moc_published_figures.cpp"
+#include "moc_compared_figures.cpp"
