@@ -54,6 +54,7 @@ class Execution {
     for (const ThreadPlace& place : plan.threads) cpus.push_back(place.cpu);
     m_run.machine = machineFor(cpus, machine);
     m_run.settings = plan.settings;
+    m_run.remeasures = plan.selection.remeasures;
     m_run.environment.spareCpu = !plan.spareCpus.empty();
     for (const FolderFacts& folder : plan.folders)
       if (std::ranges::find(m_run.disks, folder.path, &FolderFacts::path) == m_run.disks.end())

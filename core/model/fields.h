@@ -355,6 +355,7 @@ void withNames(Of& run, Use use) {
   use(Field{"comment", run.comment, Presence::Always});
   use(Field{"started", run.started, Presence::Required});
   use(Field{"finished", run.finished, Presence::Always});
+  use(Field{"remeasures", run.remeasures});
 }
 
 /// Calls `use` with what says of which loop a result is, and in what it is measured, in the order of run

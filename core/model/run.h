@@ -253,6 +253,7 @@ struct Run {
   std::string comment;
   std::string started;   ///< ISO 8601, UTC
   std::string finished;  ///< ISO 8601, UTC: `started` and the time that went by, also if the clock was set
+  bool remeasures = false;  ///< only cells of an earlier run, measured again because they were in doubt
   RunStatus status = RunStatus::Complete;
   Program program;
   std::optional<Origin> origin;  ///< absent: Strata measured. Else a machine's number that is 0 is unknown

@@ -275,6 +275,7 @@ struct Selection {
   std::optional<int> calmSeconds = {};  ///< the longest time that a run waits for the machine to be calm
   /// Only these cells of all that, to measure them again; empty: all.
   std::vector<CellId> cells = {};
+  bool remeasures = false;  ///< the cells are some of an earlier run's, see Run::remeasures
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };

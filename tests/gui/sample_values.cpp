@@ -223,6 +223,7 @@ Run sampleRun(const Plan& plan, const Machine& machine, RunStatus status, std::v
   run.series = run.id;
   run.started = "2026-03-14T09:26:53Z";
   run.finished = "2026-03-14T09:27:09Z";
+  run.remeasures = plan.selection.remeasures;
   run.status = status;
   run.program = {"0.1.0", "GCC 12.2.0", methodRevision};
   run.machine = machine;

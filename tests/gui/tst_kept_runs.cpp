@@ -500,6 +500,39 @@ class KeptRunsTest : public QObject {
     QTRY_COMPARE(probe().text("panelCell-disk-read"), disk);
   }
 
+  // Of a run that was in doubt nearly everywhere, one that measured that again has all levels too.
+  void cellsThatWereMeasuredAgainAreNoWholeMachine() {
+    open();
+    measureWith("runWhole");
+    const QString disk = probe().text("panelCell-disk-read");
+    const QString read = probe().text("panelCell-2-read");
+    QVERIFY(!disk.isEmpty());
+    {
+      auto history = History::open(path());
+      QVERIFY(history);
+      Run again = *history->load(history->list()->front().id);
+      again.id = again.series = "1d9d3b52-0f53-4a4e-9d0e-6a4a51c0b2f7";
+      again.remeasures = true;
+      again.started = again.finished = "2099-01-01T00:00:00Z";
+      std::erase_if(again.results, [](const CellResult& cell) { return cell.test == Test::Disk; });
+      // The measurement that the window kept is that of before.
+      for (CellResult& cell : again.results)
+        if (Measured* measured = measuredOf(&cell)) {
+          measured->value *= 2;
+          measured->verdict.grade = Grade::Poor;
+          measured->low.reset();
+        }
+      QVERIFY(history->add({again}));
+    }
+    open();
+    QTRY_COMPARE(probe().text("panelCell-disk-read"), disk);
+    QCOMPARE(probe().text("panelCell-2-read"), read);
+    const auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    QTRY_COMPARE(chooser->count(), 3);
+    QVERIFY2(chooser->itemText(2).contains(QStringLiteral("14 March 2026")),
+             qPrintable(chooser->itemText(2)));
+  }
+
   // "Nothing measured yet" stood beside dimmed figures, and in a run of the history that had no such test.
   void whatAPageLacksGoesByTheRunThatIsShown() {
     open();

@@ -116,6 +116,23 @@ class RefreshedRunTest : public QObject {
     QVERIFY(whole == wholeRun());
   }
 
+  // The window kept the more reliable of both; so it is after a start.
+  void ofACellThatWasMeasuredAgainTheMoreReliableStays() {
+    for (const bool remeasures : {false, true}) {
+      Run newer = newerRun();
+      newer.remeasures = remeasures;
+      for (CellResult& cell : newer.results)
+        if (Measured* measured = measuredOf(&cell))
+          measured->verdict.grade = cell.test == Test::Memory ? Grade::Good : Grade::Poor;
+      Run whole = wholeRun();
+      for (CellResult& cell : whole.results)
+        if (Measured* measured = measuredOf(&cell)) measured->verdict.grade = Grade::Fair;
+      QVERIFY(layOver(whole, newer));
+      QVERIFY(isNew(whole, Test::Memory));
+      QCOMPARE(isNew(whole, Test::Integer), !remeasures);
+    }
+  }
+
   void aPartRefreshesWhatItsSettingsMeasureAlike() {
     Run part = newerRun();
     part.settings.diskFolders.emplace_back("/elsewhere");

@@ -381,6 +381,7 @@ class RunStripTest : public QObject {
     open.measure(again);
     const Plan part = *open.fake.lastPlan();
     QCOMPARE(part.settings, whole.settings);
+    QVERIFY(part.selection.remeasures && !whole.selection.remeasures);
     std::size_t cells = 0;
     for (const Step& step : part.steps) cells += step.cells.size();
     QCOMPARE(again->text(), QStringLiteral("Run the %1 again").arg(cells));

@@ -75,8 +75,10 @@ constexpr std::array<std::size_t, 2> mostLatest{20, 60};
 /// A run of so many figures of levels is not one of a single cell.
 constexpr int mostLevels = 8;
 
-/// Whether it measured the processor and every level of memory.
+/// Whether it measured the processor and every level of memory, and was not made to renew another run: that
+/// one has less, however much of it was in doubt.
 bool isOfWholeMachine(const Run& run) {
+  if (run.remeasures) return false;
   bool hasProcessor = false;
   std::set<int> levels;
   for (const CellResult& cell : run.results) {
@@ -210,18 +212,15 @@ void HistoryThread::findLatest(const std::string& machine, const std::string& sy
       if (found != runs.end() || runs.size() < most) break;
     }
     if (found == runs.end()) found = std::ranges::find_if(runs, isOfWholeMachine);
+    if (found == runs.end())
+      found = std::ranges::find_if(
+          runs, [](const Run& run) { return !run.remeasures && figuresOfLevels(run) >= mostLevels; });
+    if (found == runs.end())
+      found = std::ranges::find_if(runs, [](const Run& run) { return figuresOfLevels(run) > 0; });
+    if (found == runs.end()) return;
     std::string later;
-    if (found != runs.end()) {
-      for (auto newer = found; newer != runs.begin();)
-        if (layOver(*found, *--newer)) later = newer->started;
-    } else {
-      const auto measures = [](int least) {
-        return [least](const Run& run) { return figuresOfLevels(run) >= least; };
-      };
-      found = std::ranges::find_if(runs, measures(mostLevels));
-      if (found == runs.end()) found = std::ranges::find_if(runs, measures(1));
-      if (found == runs.end()) return;
-    }
+    for (auto newer = found; newer != runs.begin();)
+      if (layOver(*found, *--newer)) later = newer->started;
     teller.post([run = std::make_shared<const Run>(std::move(*found)), later](HistoryThread& to) {
       emit to.latestFound(run, later);
     });
@@ -234,7 +233,8 @@ void HistoryThread::findOwn(const std::string& machine, const std::string& syste
   m_thread->ask([shared = m_shared, machine, system, before, most](const Teller& teller) {
     if (!shared->isThere() || !shared->openOnce(teller)) return;
     const auto isWanted = [&](const Run& head) {
-      return !head.origin && head.status == RunStatus::Complete && (before.empty() || head.started < before);
+      return !head.origin && !head.remeasures && head.status == RunStatus::Complete &&
+             (before.empty() || head.started < before);
     };
     std::vector<std::shared_ptr<const Run>> runs;
     // Most of the latest may have measured other tests.

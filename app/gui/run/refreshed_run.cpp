@@ -5,6 +5,7 @@
 
 #include "core/base/uuid.h"
 #include "core/stats/comparison.h"
+#include "core/stats/more_reliable.h"
 
 namespace strata::gui {
 
@@ -21,6 +22,12 @@ bool measureAlike(const TestId& test, const Settings& a, const Settings& b) {
   return isPlacedAlike;
 }
 
+/// Whether a cell that was measured again takes the place of what it was.
+bool replaces(const CellResult& again, const CellResult& had) {
+  const Measured* before = measuredOf(&had);
+  return before == nullptr || isMoreReliable(*measuredOf(&again), *before);
+}
+
 }  // namespace
 
 bool layOver(Run& whole, const Run& newer) {
@@ -32,6 +39,7 @@ bool layOver(Run& whole, const Run& newer) {
     const auto had =
         std::ranges::find_if(whole.results, [&](const CellResult& one) { return sameCell(one, cell); });
     if (had != whole.results.end() && had->revision != cell.revision) continue;
+    if (newer.remeasures && had != whole.results.end() && !replaces(cell, *had)) continue;
     if (had == whole.results.end())
       whole.results.push_back(cell);
     else

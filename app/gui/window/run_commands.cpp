@@ -122,6 +122,7 @@ void RunCommands::start(const Request& request) {
 void RunCommands::measureAgain(const Plan& plan, const std::vector<CellId>& cells) {
   Request again = plan;
   again.selection.cells = cells;
+  again.selection.remeasures = true;
   m_parts.notice.dismiss();
   start(again);
 }

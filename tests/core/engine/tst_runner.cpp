@@ -423,6 +423,17 @@ TEST(Runner, measuresTheProcessorByItsOperations) {
   }
 }
 
+TEST(Runner, knowsWhetherItMeasuresCellsOfAnotherRunAgain) {
+  for (const bool remeasures : {false, true}) {
+    WarmHost host{Scenario{}};
+    Request request{regions({8_KiB}), memoryOnly};
+    request.selection.remeasures = remeasures;
+    const auto plan = makePlan(request, plainMachine(1), {});
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(execute(*plan, plainMachine(1), host, [](const Event&) {}, {}).remeasures, remeasures);
+  }
+}
+
 TEST(Runner, knowsItsOwnSeedAndTime) {
   const Played played = play(Scenario{});
   EXPECT_EQ(played.run.started, "2026-01-02T03:04:05Z");

@@ -38,6 +38,7 @@ MUTATIONS = {
     "no settings": lambda run: without(run, "settings"),
     "unknown status": lambda run: run.update(status="done"),
     "local time": lambda run: run.update(started="2026-03-14 09:26"),
+    "no measurement again": lambda run: run.update(remeasures=False),
     "seed below zero": lambda run: run.update(seed=-1),
     "no system": lambda run: without(run, "machine", "system"),
     "cache size as text": lambda run: run["machine"]["caches"][0].update(size_bytes="48K"),
@@ -75,6 +76,9 @@ def main():
     newer["results"][0]["future"] = [1, 2]
     if not validator.is_valid(newer):
         print("keys of a newer version are refused")
+        failures += 1
+    if not validator.is_valid(troubled | {"remeasures": True}):
+        print("a run that measures cells of another again is refused")
         failures += 1
     for name, mutate in MUTATIONS.items():
         wrong = copy.deepcopy(troubled)

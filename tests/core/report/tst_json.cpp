@@ -145,6 +145,14 @@ TEST(Json, KnowsNoOriginOfItsOwnRuns) {
   EXPECT_FALSE(readBack(toJson(classicRun())).origin);
 }
 
+TEST(Json, MarksARunThatMeasuredCellsOfAnotherAgain) {
+  strata::Run run = classicRun();
+  EXPECT_EQ(toJson(run).find("remeasures"), std::string::npos);
+  run.remeasures = true;
+  EXPECT_NE(toJson(run).find("\"remeasures\": true"), std::string::npos);
+  EXPECT_EQ(readBack(toJson(run)), run);
+}
+
 TEST(Json, WritesASeriesAndReadsIt) {
   const std::vector<strata::Run> runs{classicRun(), troubledRun(), classicRun(4)};
   const auto read = runsFromJson(seriesToJson("4b1f7a80-7a3c-4f6f-8f0a-b2c9f1f3d6aa", runs));
