@@ -39,6 +39,8 @@ void judgeByCount(Measured& measured, std::uint64_t fewest) {
 
 bool isMoreReliable(const Measured& a, const Measured& b) {
   if (a.verdict.grade != b.verdict.grade) return a.verdict.grade < b.verdict.grade;
+  // Samples without a clock have no peak to be held against.
+  if (a.limit.has_value() != b.limit.has_value()) return a.limit.has_value();
   constexpr double widest = std::numeric_limits<double>::infinity();
   return halfWidthPercent(a).value_or(widest) < halfWidthPercent(b).value_or(widest);
 }

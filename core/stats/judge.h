@@ -16,7 +16,8 @@ void addReason(Verdict& verdict, Grade atMost, Reason reason);
 /// poor. `fewest`: the number of timings of the slowest of those that worked together.
 void judgeByCount(Measured& measured, std::uint64_t fewest);
 
-/// Whether `a` has the better grade, or the same grade and the narrower interval in proportion to its value.
+/// Whether `a` has the better grade, or the same grade and the narrower interval in proportion to its value;
+/// of two with the same grade, one that has a limit before one that has none.
 /// The values themselves do not matter: to keep the faster of two would be to choose the result. A figure
 /// without an interval counts as the widest.
 bool isMoreReliable(const Measured& a, const Measured& b);

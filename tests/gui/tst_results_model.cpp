@@ -547,6 +547,46 @@ class ResultsModelTest : public QObject {
     QCOMPARE(text(row, ResultsModel::verdictColumn), QStringLiteral("reliable"));
   }
 
+  // The ratio of all threads to one is told of results of one run.
+  void aResultThatIsKeptStaysWithItsRun() {
+    Plan plan = planFor(only(TestGroup::Processor));
+    run(plan, RunStatus::Complete);
+    const int first = m_model->rows()[0].run;
+    plan.selection.remeasures = true;
+    plan.selection.cells = {plan.steps[0].cells[0], plan.steps[0].cells[1]};
+    m_model->begin(plan);
+    StepFinished again = finishedStep(plan, 0);
+    std::get<Measured>(again.results[1].outcome).value *= 2;
+    m_model->showStepFinished(again);
+    m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Complete, again.results));
+    QCOMPARE(m_model->rows()[0].run, first);
+    QVERIFY(m_model->rows()[1].run != first);
+  }
+
+  // It has few samples, in doubt and perhaps without the clock that a share of the peak needs.
+  void aStepThatWasStoppedDoesNotTakeThePlaceOfAWholeOne() {
+    const Plan plan = planFor(only(TestGroup::Processor));
+    run(plan, RunStatus::Complete);
+    const QString before = text(0, ResultsModel::figureColumn);
+    const auto stopped = [&](Grade grade) {
+      CellResult cut = sampleResult(plan, plan.steps[0], 0);
+      Measured& measured = std::get<Measured>(cut.outcome);
+      measured.value = 7;
+      measured.low = measured.high = 7;
+      measured.verdict.grade = grade;
+      m_model->begin(plan);
+      m_model->showStepStarted(0);
+      m_model->showStepFinished({0, {cut}});
+      m_model->finish(plan, sampleRun(plan, sampleMachine(), RunStatus::Stopped, {cut}));
+    };
+    stopped(Grade::Poor);
+    QCOMPARE(text(0, ResultsModel::figureColumn), before);
+    QCOMPARE(text(0, ResultsModel::verdictColumn), QStringLiteral("reliable"));
+    // Enough was measured before the stop.
+    stopped(Grade::Good);
+    QVERIFY(text(0, ResultsModel::figureColumn) != before);
+  }
+
   void aCellOfTheSweepsIsRenewedAloneAndTheOthersStay() {
     const Plan levels = sweepPlan(Sweep::Levels, {});
     run(levels, RunStatus::Complete);

@@ -21,6 +21,7 @@
 #include "app/gui/text/translated_words.h"
 #include "core/model/fields.h"
 #include "core/model/memory_levels.h"
+#include "core/stats/judge.h"
 
 namespace strata::gui {
 
@@ -321,6 +322,7 @@ void ResultsModel::showEarlier(const Run& run) {
 
 void ResultsModel::begin(const Plan& plan) {
   const auto places = placesOf(m_rows);
+  m_lastStarted.reset();
   std::vector<ResultRow> rows = plannedRows(plan, ++m_runs);
   std::map<std::string, ResultRow*> planned;
   for (ResultRow& row : rows) planned.emplace(cellKey(row), &row);
@@ -369,6 +371,7 @@ void ResultsModel::changeStep(std::size_t step, Change change) {
 }
 
 void ResultsModel::showStepStarted(std::size_t step) {
+  m_lastStarted = step;
   std::optional<std::size_t> first;
   for (const ResultRow& row : m_rows)
     if (row.planned && row.step == step) first = std::min(first.value_or(row.cell), row.cell);
@@ -398,19 +401,33 @@ void ResultsModel::showStepFinished(const StepFinished& finished) {
   });
 }
 
-std::vector<const CellResult*> ResultsModel::resultsToShow(const Run& run) const {
-  std::set<std::string> known;
+bool ResultsModel::staysAsBefore(const ResultRow& row, const CellResult& again, const Plan& plan,
+                                 const Run& run) const {
+  if (isCutShort(again)) return true;
+  // Whoever chose between both measurements put the one of before among the results.
+  if (plan.selection.remeasures && again == *row.before) return true;
+  // The step that a stop ended has few samples, and perhaps no clock.
+  if (run.status != RunStatus::Stopped || !row.planned || row.step != m_lastStarted) return false;
+  const Measured* measured = measuredOf(&again);
+  const Measured* before = measuredOf(&*row.before);
+  return before != nullptr && (measured == nullptr || !isMoreReliable(*measured, *before));
+}
+
+std::vector<const CellResult*> ResultsModel::resultsToShow(const Plan& plan, const Run& run) const {
+  std::map<std::string, const ResultRow*> known;
   for (const ResultRow& row : m_rows)
-    if (row.before) known.insert(cellKey(row));
+    if (row.before) known.emplace(cellKey(row), &row);
   std::vector<const CellResult*> shown;
-  for (const CellResult& result : run.results)
-    if (!isCutShort(result) || !known.contains(cellKey(result))) shown.push_back(&result);
+  for (const CellResult& result : run.results) {
+    const auto row = known.find(cellKey(result));
+    if (row == known.end() || !staysAsBefore(*row->second, result, plan, run)) shown.push_back(&result);
+  }
   return shown;
 }
 
 std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& run) const {
   std::set<std::string> measured;
-  for (const CellResult* result : resultsToShow(run)) measured.insert(cellKey(*result));
+  for (const CellResult* result : resultsToShow(plan, run)) measured.insert(cellKey(*result));
   std::map<std::string, int> planned;  // cells of each line
   std::map<std::string, int> known;
   for (const ResultRow& row : m_rows) {
@@ -437,7 +454,7 @@ std::vector<ResultRow> ResultsModel::rowsBesideRun(const Plan& plan, const Run& 
 
 void ResultsModel::finish(const Plan& plan, const Run& run) {
   std::vector<ResultRow> rows = rowsBesideRun(plan, run);
-  for (const CellResult* result : resultsToShow(run))
+  for (const CellResult* result : resultsToShow(plan, run))
     if (result->test.known()) rows.push_back(rowOf(*result, m_runs));
   if (!plan.selection.cells.empty() || run.status != RunStatus::Complete) keepPlaces(rows, placesOf(m_rows));
   m_replaced.clear();

@@ -4,6 +4,8 @@
 #include <QtCore/qabstractitemmodel.h>
 
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -96,8 +98,9 @@ class ResultsModel : public QAbstractTableModel {
   QString fullName(const ResultRow& row) const;
   void announceAll();
   void setRows(std::vector<ResultRow> rows);
-  /// A figure of a part of its time does not take the place of one of the whole.
-  std::vector<const CellResult*> resultsToShow(const Run& run) const;
+  /// Whether the row keeps what was measured before: `again` is of a part of its time, or says less.
+  bool staysAsBefore(const ResultRow& row, const CellResult& again, const Plan& plan, const Run& run) const;
+  std::vector<const CellResult*> resultsToShow(const Plan& plan, const Run& run) const;
   /// What the run leaves as it was: other tests, and cells of bandwidth and latency that it did not measure.
   std::vector<ResultRow> rowsBesideRun(const Plan& plan, const Run& run) const;
   /// Applies `change` to the rows of that step and announces them.
@@ -105,9 +108,10 @@ class ResultsModel : public QAbstractTableModel {
   void changeStep(std::size_t step, Change change);
 
   std::vector<ResultRow> m_rows;
-  std::vector<ResultRow> m_replaced;      ///< rows that the run takes the place of once it is complete
-  int m_runs = 0;                         ///< that were shown so far
-  std::set<TestGroup> m_ofSeveralCounts;  ///< kinds whose rows differ in the number of threads
+  std::vector<ResultRow> m_replaced;         ///< rows that the run takes the place of once it is complete
+  int m_runs = 0;                            ///< that were shown so far
+  std::optional<std::size_t> m_lastStarted;  ///< step of the run in progress, else of the last
+  std::set<TestGroup> m_ofSeveralCounts;     ///< kinds whose rows differ in the number of threads
   RateUnit m_rateUnit = RateUnit::MegabytesPerSecond;
 };
 

@@ -5,7 +5,7 @@
 
 #include "core/base/uuid.h"
 #include "core/stats/comparison.h"
-#include "core/stats/more_reliable.h"
+#include "core/stats/judge.h"
 
 namespace strata::gui {
 
@@ -39,7 +39,9 @@ bool layOver(Run& whole, const Run& newer) {
     const auto had =
         std::ranges::find_if(whole.results, [&](const CellResult& one) { return sameCell(one, cell); });
     if (had != whole.results.end() && had->revision != cell.revision) continue;
-    if (newer.remeasures && had != whole.results.end() && !replaces(cell, *had)) continue;
+    if ((newer.remeasures || newer.status == RunStatus::Stopped) && had != whole.results.end() &&
+        !replaces(cell, *had))
+      continue;
     if (had == whole.results.end())
       whole.results.push_back(cell);
     else

@@ -16,8 +16,9 @@ std::optional<Run> refreshed(const Run& whole, const Run& part, const std::strin
 
 /// Puts what `newer` has measured over `whole`: in the place of the same cells, and beside the others. A cell
 /// stays as it is where the settings differ in what changes its figure, where its loop has another revision,
-/// and where it was measured again and is the more reliable, see isMoreReliable(). False where nothing was
-/// put: there is no such cell, or program, method or the size of the last cache level differ.
+/// and, if `newer` measured cells again or was stopped, where it is the more reliable: see isMoreReliable().
+/// False where nothing was put: there is no such cell, or program, method or the size of the last cache level
+/// differ.
 bool layOver(Run& whole, const Run& newer);
 
 }  // namespace strata::gui

@@ -36,6 +36,16 @@ TEST(MoreReliable, OfOneGradeTheNarrowerIntervalCountsInProportion) {
   EXPECT_FALSE(isMoreReliable(figure(Grade::Fair, 100, {}), wide));
 }
 
+// A step that was stopped soon may have had no sample with a clock.
+TEST(MoreReliable, OfOneGradeALimitCountsMoreThanTheInterval) {
+  Measured limited = figure(Grade::Poor, 100, 5);
+  limited.limit = 120;
+  const Measured narrow = figure(Grade::Poor, 100, 1);
+  EXPECT_TRUE(isMoreReliable(limited, narrow));
+  EXPECT_FALSE(isMoreReliable(narrow, limited));
+  EXPECT_TRUE(isMoreReliable(figure(Grade::Fair, 100, 9), limited));
+}
+
 // Neither of two that are alike takes the place of the other, however much faster it is.
 TEST(MoreReliable, TheValueDoesNotCount) {
   const Measured slow = figure(Grade::Fair, 100, 2);
