@@ -4545,10 +4545,6 @@ Where: %2</source>
         <translation>تدفقات إلى الجهاز الآخر ومنه في الوقت نفسه</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>بدء</translation>
-    </message>
-    <message>
         <source>Type the six-digit code that the server shows.</source>
         <translation>اكتب الرمز المكوَّن من ستة أرقام الذي يعرضه الخادم.</translation>
     </message>
@@ -4591,14 +4587,6 @@ Where: %2</source>
     <message>
         <source>Measuring time for the RTT and for each kind of stream.</source>
         <translation>مدة قياس ⁦RTT⁩ وكل نوع من التدفقات.</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>قياس الشبكة</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>يقيس الشبكة إلى هذه الخوادم</translation>
     </message>
     <message>
         <source>Start the server on the other machine: on this page, or with &quot;strata-cli serve&quot;. It shows its addresses and a code.</source>

@@ -4365,10 +4365,6 @@ Wo: %2</translation>
         <translation>Ströme zum anderen Rechner und von ihm zur gleichen Zeit</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
         <source>Type the six-digit code that the server shows.</source>
         <translation>Den sechsstelligen Code eingeben, den der Server zeigt.</translation>
     </message>
@@ -4411,14 +4407,6 @@ Wo: %2</translation>
     <message>
         <source>Measuring time for the RTT and for each kind of stream.</source>
         <translation>Messzeit für die RTT und für jede Art von Strom.</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>Netzwerk messen</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>Misst das Netzwerk zu diesen Servern</translation>
     </message>
     <message>
         <source>Start the server on the other machine: on this page, or with &quot;strata-cli serve&quot;. It shows its addresses and a code.</source>

@@ -4416,18 +4416,6 @@ Dónde: %2</translation>
         <source>Streams to and from the other machine at the same time</source>
         <translation>Flujos hacia la otra máquina y desde ella al mismo tiempo</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>Medir la red</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>Mide la red hasta estos servidores</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

@@ -4416,18 +4416,6 @@ Où&#xa0;: %2</translation>
         <source>Streams to and from the other machine at the same time</source>
         <translation>Flux dans les deux sens en même temps</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>Mesurer le réseau</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>Mesure le réseau vers ces serveurs</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

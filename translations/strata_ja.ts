@@ -4371,18 +4371,6 @@ Where: %2</source>
         <source>Streams to and from the other machine at the same time</source>
         <translation>相手のマシンとの間の両方向同時のストリーム</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>ネットワークを測定</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>これらのサーバーとの間のネットワークを測定します</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

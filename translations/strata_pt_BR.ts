@@ -4416,18 +4416,6 @@ Onde: %2</translation>
         <source>Streams to and from the other machine at the same time</source>
         <translation>Fluxos de e para a outra máquina ao mesmo tempo</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>Executar</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>Medir a rede</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>Mede a rede até estes servidores</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

@@ -4461,18 +4461,6 @@ Where: %2</source>
         <source>Streams to and from the other machine at the same time</source>
         <translation>Потоки данных к другому компьютеру и от него одновременно</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>Запустить</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>Измерить сеть</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>Измеряет сеть до этих серверов</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

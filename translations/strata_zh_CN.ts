@@ -4371,18 +4371,6 @@ Where: %2</source>
         <source>Streams to and from the other machine at the same time</source>
         <translation>与对方计算机同时双向传输的数据流</translation>
     </message>
-    <message>
-        <source>Run</source>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>Measure the network</source>
-        <translation>测量网络</translation>
-    </message>
-    <message>
-        <source>Measures the network to these servers</source>
-        <translation>测量与这些服务器之间的网络</translation>
-    </message>
 </context>
 <context>
     <name>strata::gui::LeftoverBar</name>

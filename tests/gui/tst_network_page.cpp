@@ -70,9 +70,24 @@ class NetworkPageTest : public NetworkPageFixture {
     QCOMPARE(probe().text("details"), QString());
   }
 
+  // There were two of the name Run, of which each did the same.
+  void oneButtonRuns() {
+    openPage();
+    int named = 0;
+    for (const auto* one : m_open->window.findChildren<QAbstractButton*>())
+      named += one->isVisible() && one->text() == QStringLiteral("Run") ? 1 : 0;
+    QCOMPARE(named, 1);
+    // A code that is typed is followed by Enter.
+    type("desk.local", "123456");
+    const int before = m_open->fake.runsEnded();
+    QTest::keyClick(probe().widget("networkCodes"), Qt::Key_Return);
+    QTRY_COMPARE(m_open->fake.runsEnded(), before + 1);
+    m_open->waitForEnd();
+  }
+
   void whatLacksIsSaidWhenItIsToRun() {
     openPage();
-    QTest::mouseClick(button("networkRun"), Qt::LeftButton);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     QVERIFY(probe().widget("networkProblem")->isVisible());
     QVERIFY(probe().text("networkProblem").startsWith(QStringLiteral("Type the address")));
     type("desk.local", "12");
@@ -128,7 +143,7 @@ class NetworkPageTest : public NetworkPageFixture {
     box("networkStreams")->setCurrentIndex(box("networkStreams")->findData(2));
     emit box("networkStreams")->activated(box("networkStreams")->currentIndex());
     qobject_cast<QCheckBox*>(probe().widget("networkDirection-both"))->setChecked(false);
-    m_open->measure(button("networkRun"));
+    m_open->measure(probe().runButton());
     const Plan plan = *m_open->fake.lastPlan();
     QCOMPARE(plan.peers.size(), std::size_t{2});
     QCOMPARE(plan.peers[0].code, std::string("123456"));
@@ -150,7 +165,7 @@ class NetworkPageTest : public NetworkPageFixture {
     context.settingsPath = folder.filePath(QStringLiteral("settings.json")).toStdString();
     openPage(context);
     type("desk.local", "271 828");
-    m_open->measure(button("networkRun"));
+    m_open->measure(probe().runButton());
     const auto kept = readFile(context.settingsPath, Bytes{1'000'000});
     QVERIFY(kept);
     QVERIFY2(kept->find("desk.local") != std::string::npos, kept->c_str());
@@ -176,7 +191,7 @@ class NetworkPageTest : public NetworkPageFixture {
   void figuresAreShownWithTheirVerdicts() {
     openPage();
     type("desk.local", "123456");
-    m_open->measure(button("networkRun"));
+    m_open->measure(probe().runButton());
     QVERIFY(probe().widget("networkBarsChart")->isVisible());
     QCOMPARE(probe().cell(0, ResultsModel::testColumn), QStringLiteral("RTT"));
     QCOMPARE(probe().cell(0, ResultsModel::figureColumn), QStringLiteral("182 µs"));
@@ -193,7 +208,7 @@ class NetworkPageTest : public NetworkPageFixture {
   void theOverviewHasTheLine() {
     openPage();
     type("desk.local", "123456");
-    m_open->measure(button("networkRun"));
+    m_open->measure(probe().runButton());
     probe().choosePage(QStringLiteral("Overview"));
     QTRY_VERIFY(button("panelCell--2-read") != nullptr);
     QCOMPARE(probe().text("panelCell--2-read"), QStringLiteral("0.931"));
@@ -212,7 +227,7 @@ class NetworkPageTest : public NetworkPageFixture {
     m_open->fake.holdInStep(0);
     probe().choosePage(QStringLiteral("Network"));
     type("desk.local", "123456");
-    QTest::mouseClick(button("networkRun"), Qt::LeftButton);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     QTRY_VERIFY(m_open->fake.isHolding());
     // Half of 18 cells: the chunks.
     QTRY_VERIFY(probe().widget("networkChunksChart")->isVisible());
@@ -229,7 +244,7 @@ class NetworkPageTest : public NetworkPageFixture {
     openPage();
     type("desk.local", "123456");
     m_open->fake.refuse(Reason{"nothing-selected", {}});
-    QTest::mouseClick(button("networkRun"), Qt::LeftButton);
+    QTest::mouseClick(probe().runButton(), Qt::LeftButton);
     QTRY_VERIFY(probe().widget("notice")->isVisible());
     QCOMPARE(m_open->fake.runsBegun(), 0);
   }
@@ -264,7 +279,7 @@ class NetworkPageTest : public NetworkPageFixture {
     qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123456"));
     const auto measure = [&] {
       const int before = fake.runsEnded();
-      qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+      probe.runButton()->click();
       QTRY_COMPARE(fake.runsEnded(), before + 1);
       QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
     };
@@ -321,7 +336,7 @@ class NetworkPageTest : public NetworkPageFixture {
       probe.choosePage(QStringLiteral("Network"));
       qobject_cast<QComboBox*>(probe.widget("networkPeers"))->setEditText(QStringLiteral("127.0.0.1"));
       qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123456"));
-      qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+      probe.runButton()->click();
       QTRY_COMPARE(fake.runsEnded(), 1);
       QTRY_COMPARE(probe.runButton()->text(), QStringLiteral("Run"));
       QCOMPARE(probe.widget("networkWithin")->isVisible(), *id != 0);

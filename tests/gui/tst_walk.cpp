@@ -235,14 +235,14 @@ class WalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!probe.text("emptySentence").isEmpty(), 30000);
     window.findChild<QListWidget*>(QStringLiteral("pages"))->setCurrentRow(static_cast<int>(Page::Network));
     look(window, "network-empty");
-    qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+    probe.runButton()->click();
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("networkProblem")->isVisible(), 30000);
     look(window, "network-lacks");
 
     qobject_cast<QComboBox*>(probe.widget("networkPeers"))->setEditText(QStringLiteral("desk.local"));
     qobject_cast<QLineEdit*>(probe.widget("networkCodes"))->setText(QStringLiteral("123 456"));
     QTRY_VERIFY_WITH_TIMEOUT(!probe.widget("networkProblem")->isVisible(), 30000);
-    qobject_cast<QAbstractButton*>(probe.widget("networkRun"))->click();
+    probe.runButton()->click();
     QTRY_VERIFY_WITH_TIMEOUT(engine.isHolding(), 30000);
     QTRY_VERIFY_WITH_TIMEOUT(probe.widget("networkChunksChart")->isVisible(), 30000);
     look(window, "network-running");

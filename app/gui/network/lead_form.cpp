@@ -8,7 +8,6 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
-#include <QtWidgets/qpushbutton.h>
 
 #include <algorithm>
 #include <utility>
@@ -89,7 +88,6 @@ LeadForm::LeadForm(QWidget* parent)
       m_timeLabel(plainLabel(this)),
       m_time(new QComboBox(this)),
       m_directions{new QCheckBox(this), new QCheckBox(this), new QCheckBox(this)},
-      m_run(new QPushButton(this)),
       m_problemLabel(plainLabel(this)) {
   setObjectName(QStringLiteral("leadForm"));
   m_heading->setObjectName(QStringLiteral("leadHeading"));
@@ -116,8 +114,6 @@ LeadForm::LeadForm(QWidget* parent)
     m_directions[i]->setChecked(true);
     connect(m_directions[i], &QCheckBox::toggled, this, &LeadForm::requestChanged);
   }
-  m_run->setObjectName(QStringLiteral("networkRun"));
-  m_run->setAutoDefault(false);
   m_problemLabel->setObjectName(QStringLiteral("networkProblem"));
   m_problemLabel->setWordWrap(true);
   m_problemLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -129,7 +125,6 @@ LeadForm::LeadForm(QWidget* parent)
   for (QComboBox* box : {m_streams, m_time}) connect(box, &QComboBox::activated, this, &LeadForm::choose);
   for (ValueField* edit : {m_peersText, m_codes})
     connect(edit, &QLineEdit::returnPressed, this, &LeadForm::runWanted);
-  connect(m_run, &QPushButton::clicked, this, &LeadForm::runWanted);
   setSettings({});
 }
 
@@ -154,8 +149,6 @@ void LeadForm::layOut() {
   ways->addWidget(pair({m_streamsLabel, m_streams}));
   ways->addWidget(pair({m_timeLabel, m_time}));
   for (QCheckBox* direction : m_directions) ways->addWidget(direction);
-  ways->addWidget(m_run);
-  ways->setLastAtEnd(true);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
@@ -337,9 +330,6 @@ void LeadForm::retranslate() {
   m_directions[0]->setToolTip(tr("Streams from this machine to the other"));
   m_directions[1]->setToolTip(tr("Streams from the other machine to this one"));
   m_directions[2]->setToolTip(tr("Streams to and from the other machine at the same time"));
-  m_run->setText(tr("Run"));
-  m_run->setAccessibleName(tr("Measure the network"));
-  m_run->setToolTip(tr("Measures the network to these servers"));
   fillProblem();
   updateGeometry();
 }

@@ -15,7 +15,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace strata::gui {
 
@@ -86,7 +85,6 @@ class LeadForm : public QWidget {
   QLabel* m_timeLabel;
   QComboBox* m_time;
   std::array<QCheckBox*, 3> m_directions;  ///< as networkDirections
-  QPushButton* m_run;
   QLabel* m_problemLabel;
   std::function<QString()> m_problem;
   QWidget* m_complainedOf = nullptr;  ///< the field that the problem is about; null: none is known
