@@ -251,8 +251,8 @@ struct Run {
   int repetition = 0;
   std::string label;
   std::string comment;
-  std::string started;   ///< ISO 8601, UTC
-  std::string finished;  ///< ISO 8601, UTC: `started` and the time that went by, also if the clock was set
+  std::string started;      ///< ISO 8601, UTC
+  std::string finished;     ///< ISO 8601, UTC: `started` and the time that went by, also if the clock was set
   bool remeasures = false;  ///< only cells of an earlier run, measured again because they were in doubt
   RunStatus status = RunStatus::Complete;
   Program program;
