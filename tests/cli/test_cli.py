@@ -279,13 +279,20 @@ class Runs(unittest.TestCase):
             self.assertAlmostEqual(cell["value"], 4 * 1.048576 / sum(cell["pass_s"]), 3)
 
     def cells_on_two_cpus(self, test, kernel):
-        """The first two usable CPUs, and what was measured on them: nothing where there is one, which is refused."""
+        """The first two usable CPUs, and what was measured on them: nothing where there is one, which is refused.
+
+        Where other programs keep both CPUs busy, the threads of a cell may never run at the same time. Such a cell has
+        that reason instead of a value.
+        """
         usable = json.loads(run("machine", "--format", "json").stdout)["cpu"]["usable"]["os_index"]
         chosen = usable[:2]
         ended = run("run", test, "--preset", "quick", "--kernel", kernel, "--affinity", ",".join(map(str, chosen)),
                     "--format", "json", "--quiet")
-        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertIn(ended.returncode, (0, 4), ended.stderr)
         cells = json.loads(ended.stdout)["results"]
+        failed = [cell["reason"]["id"] for cell in cells if cell.get("outcome") == "failed"]
+        self.assertEqual(failed, ["threads-not-together"] * len(failed))
+        self.assertEqual(ended.returncode, 4 if failed else 0)
         if len(chosen) == 2:
             return chosen, cells
         self.assertEqual([cell["reason"]["id"] for cell in cells], ["needs-two-cpus"])
@@ -298,6 +305,8 @@ class Runs(unittest.TestCase):
         for cell in cells:
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
+            if cell.get("outcome") == "failed":
+                continue
             self.assertGreater(cell["value"], 0)
 
     def test_more_threads_than_cpus_are_told_how_long_they_take(self):
@@ -323,6 +332,8 @@ class Runs(unittest.TestCase):
         for cell in cells:
             self.assertEqual(cell["unit"], "ns")
             self.assertEqual(cell["better"], "lower")
+            if cell.get("outcome") == "failed":
+                continue
             self.assertGreater(cell["value"], 0)
             self.assertGreater(cell["traffic_rate"], 0)
 

@@ -527,7 +527,7 @@ class KeptRunsTest : public QObject {
     open();
     QTRY_COMPARE(probe().text("panelCell-disk-read"), disk);
     QCOMPARE(probe().text("panelCell-2-read"), read);
-    const auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    const auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("comparedChooser"));
     QTRY_COMPARE(chooser->count(), 3);
     QVERIFY2(chooser->itemText(2).contains(QStringLiteral("14 March 2026")),
              qPrintable(chooser->itemText(2)));
