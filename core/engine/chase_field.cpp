@@ -11,8 +11,9 @@ namespace strata {
 
 namespace {
 
-/// About a millisecond of linking, when each line is a miss.
-constexpr std::size_t linesBetweenLooks = 1 << 14;
+/// Some tenths of a millisecond of linking, when each line is a miss; longer where each meets a page that
+/// nobody has used yet.
+constexpr std::size_t linesBetweenLooks = 1 << 12;
 
 class Lines {
  public:

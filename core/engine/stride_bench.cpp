@@ -2,6 +2,8 @@
 // Stride: a chase that goes on by the same distance each time.
 #include "core/engine/stride_bench.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <new>
 #include <numeric>
 #include <span>
@@ -17,8 +19,9 @@ namespace strata {
 
 namespace {
 
-/// About a millisecond of linking, when each line is a miss.
-constexpr std::uint64_t strideLinesBetweenLooks = 1 << 14;
+/// As far as a walk goes between two looks at the stop token. Fewer lines the longer the stride is: the first
+/// pass meets pages that nobody has used yet, and a large one takes a millisecond or more to come.
+constexpr Bytes strideBytesBetweenLooks = 1_MiB;
 
 }  // namespace
 
@@ -31,10 +34,12 @@ const void* linkStride(std::byte* memory, const StrideWalk& walk, RandomWords& r
   shuffle(std::span(passes), random);
   const auto at = [&](std::uint64_t line) { return memory + line * walk.line.count; };
   std::byte* last = at(passes.front());
+  const std::uint64_t linesBetweenLooks =
+      std::max<std::uint64_t>(1, strideBytesBetweenLooks.count / walk.stride.count);
   std::uint64_t linked = 0;
   for (const std::uint64_t pass : passes)
     for (std::uint64_t line = pass; line < lines; line += apart) {
-      if (linked++ % strideLinesBetweenLooks == 0 && stop.stop_requested()) return nullptr;
+      if (linked++ % linesBetweenLooks == 0 && stop.stop_requested()) return nullptr;
       ::new (last) const void*(at(line));
       last = at(line);
     }

@@ -73,10 +73,14 @@ struct CycleLines {
     return first + index * stride + within + word * sizeof(void*);
   }
 
-  const void* link(std::uint64_t linesOfBlock, RandomWords& random) const {
+  /// Null when stopped. Each line may be the first of a large page, which takes a millisecond or more to
+  /// come.
+  const void* link(std::uint64_t linesOfBlock, RandomWords& random, const std::stop_token& stop) const {
     const std::vector<std::uint64_t> order = orderOfLines(count, linesOfBlock, random);
-    for (std::size_t i = 0; i < order.size(); ++i)
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      if (stop.stop_requested()) return nullptr;
       ::new (at(order[i])) const void*(at(order[i + 1 < order.size() ? i + 1 : 0]));
+    }
     return at(order.front());
   }
 };
@@ -90,7 +94,6 @@ std::optional<std::vector<PageCycle>> linkPageCycles(std::byte* memory, const St
   std::uint64_t pagedCells = 0;
   std::vector<PageCycle> cycles;
   for (const PlannedCell& cell : step.cells) {
-    if (stop.stop_requested()) return std::nullopt;
     const std::uint64_t stride = *cell.parameters.strideBytes;
     const std::uint64_t count = *cell.parameters.regionBytes / stride;
     CycleLines lines{dense, count, stride, line, 0, wordOfDenseLines};
@@ -105,7 +108,9 @@ std::optional<std::vector<PageCycle>> linkPageCycles(std::byte* memory, const St
     } else {
       dense += count * line;
     }
-    cycles.push_back({lines.link(linesOfBlock, random), count});
+    const void* start = lines.link(linesOfBlock, random, stop);
+    if (start == nullptr) return std::nullopt;
+    cycles.push_back({start, count});
   }
   return cycles;
 }
