@@ -270,6 +270,7 @@ constexpr std::array csvColumns{
     CsvColumn{"store_at"},
     CsvColumn{"offset"},
     CsvColumn{"stride_bytes"},
+    CsvColumn{"thermal_state"},
 };
 
 /// Empty where a 0 is no figure: of a run that Strata did not measure, what its program does not tell.

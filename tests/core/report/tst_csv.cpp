@@ -59,7 +59,7 @@ TEST(Csv, HasARowForEachCellOfEachRun) {
   EXPECT_EQ(cellsOf(runs).size(), runs[0].results.size() + runs[1].results.size());
   EXPECT_EQ(readCsv(toCsv({})).size(), 1U) << "the headings";
   // Programs read columns by their place too: what is new comes last.
-  EXPECT_EQ(readCsv(toCsv({})).front().back(), "stride_bytes");
+  EXPECT_EQ(readCsv(toCsv({})).front().back(), "thermal_state");
 }
 
 TEST(Csv, QuotesWhatNeedsIt) {

@@ -119,8 +119,8 @@ TEST(LoadTables, HaveDelayAndTrafficInTheirColumnsOfCsv) {
   const std::string csv = toCsv({runOfLoads({usualLoads[0], usualLoads[4]})});
   const std::string heading = csv.substr(0, csv.find('\n'));
   EXPECT_TRUE(saysPart(heading, ",delay,traffic_rate,")) << heading;
-  EXPECT_TRUE(saysPart(csv, ",,674,,,,,,,,,,,,,,\n")) << "nothing is injected: " << csv;
-  EXPECT_TRUE(saysPart(csv, ",1,18000,,,,,,,,,,,,,,\n")) << csv;
+  EXPECT_TRUE(saysPart(csv, ",,674,,,,,,,,,,,,,,,\n")) << "nothing is injected: " << csv;
+  EXPECT_TRUE(saysPart(csv, ",1,18000,,,,,,,,,,,,,,,\n")) << csv;
 }
 
 TEST(LoadNames, SayMixAndDelay) {

@@ -128,7 +128,7 @@ TEST(NumaTables, ComeBackFromARunFileAndStandInCsv) {
   EXPECT_EQ(read->front().results, run.results);
   const std::string csv = toCsv({run});
   EXPECT_TRUE(mentions(csv, ",node_from,node_to,store_bytes,")) << csv.substr(0, 2000);
-  EXPECT_TRUE(mentions(csv, ",1,4,,,,\n"));
+  EXPECT_TRUE(mentions(csv, ",1,4,,,,,\n"));
 }
 
 TEST(NumaChart, IsAHeatMapOfLatencies) {

@@ -98,6 +98,9 @@ TEST(SustainedTables, SayTheThermalStateOfMacos) {
     ASSERT_EQ(sentences.size(), 4U);
     EXPECT_NE(sentences[3].find("thermal state of macOS"), std::string::npos) << sentences[3];
     EXPECT_NE(sentences[3].find(name), std::string::npos) << sentences[3];
+    const std::string csv = toCsv({run});
+    EXPECT_NE(csv.substr(0, csv.find('\n')).find(",thermal_state"), std::string::npos);
+    EXPECT_TRUE(csv.ends_with("," + std::string(name) + "\n")) << csv;
   }
   state = "of a later version";
   EXPECT_EQ(sustainedFindings(cellsOf(run), {}, words).size(), 3U);
