@@ -17,8 +17,9 @@ struct HeatReading {
   std::optional<double> temperatureC = {};  ///< of the hottest sensor of the processor
   std::optional<double> criticalC = {};     ///< at which the system calls that sensor critical
   std::optional<double> powerW = {};        ///< of all packages together, since the reading before
-  /// The share of its full clock that the system lets the processor have, in percent. Windows: the least of
-  /// all CPUs. macOS: 100 less what it takes for heat.
+  /// The share of its full clock that the system lets the processor have, in percent. Windows: its counter
+  /// "% Performance Limit", or else the clock's limit, the least of all CPUs. macOS: 100 less what it takes
+  /// for heat.
   std::optional<double> limitPercent = {};
   std::optional<double> batteryPercent = {};      ///< what is left; only while the battery is discharged
   std::optional<ThermalState> thermalState = {};  ///< of the whole machine; macOS
