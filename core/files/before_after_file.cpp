@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/before_after_file.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <system_error>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 #include "core/base/json.h"
 #include "core/base/system_message.h"
@@ -34,34 +39,119 @@ constexpr TestSet firstTests{TestGroup::Processor,  TestGroup::Memory,    TestGr
                              TestGroup::Library,    TestGroup::Registers, TestGroup::String,
                              TestGroup::MemoryTypes};
 
+/// Which files have a key: all, or those where its member is not as it is by itself.
+enum class InFiles { All, WhereSet };
+
+/// The members of a selection that the file keeps, with their keys, for writing and reading: it does not
+/// compile when one is missing. Apart: the tests, the whole machine, codes, which are asked for anew, and
+/// cells to measure again, which are no run of their own.
+template <typename OfSelection, typename Use>
+void eachMember(OfSelection& selection, Use use) {
+  auto& [tests, widths, patterns, kernels, ops, pages, block, passes, sweep, disk, sustained, network,
+         wholeMachine, eachCoreKind, raisedPriority, calmSeconds, cells, remeasures] = selection;
+  auto& [sizes, levels, chains, traffic, asMembench] = sweep;
+  auto& [diskOps, diskRows, fileToRead, endurance, verify] = disk;
+  auto& [loads, oneThread] = sustained;
+  auto& [directions, codes] = network;
+  use("traffic", traffic, InFiles::All);
+  use("raised_priority", raisedPriority, InFiles::All);
+  use("widths", widths, InFiles::All);
+  use("patterns", patterns, InFiles::All);
+  use("kernels", kernels, InFiles::All);
+  use("levels", levels, InFiles::All);
+  use("ops", ops, InFiles::All);
+  use("pages", pages, InFiles::All);
+  use("sweep", sizes, InFiles::WhereSet);
+  use("chains", chains, InFiles::WhereSet);
+  use("as_membench", asMembench, InFiles::WhereSet);
+  use("block_bytes", block, InFiles::WhereSet);
+  use("passes", passes, InFiles::WhereSet);
+  use("disk_ops", diskOps, InFiles::WhereSet);
+  use("disk_rows", diskRows, InFiles::WhereSet);
+  use("disk_file", fileToRead, InFiles::WhereSet);
+  use("disk_endurance_bytes", endurance, InFiles::WhereSet);
+  use("disk_verify", verify, InFiles::WhereSet);
+  use("sustained_loads", loads, InFiles::WhereSet);
+  use("sustained_one_thread", oneThread, InFiles::WhereSet);
+  use("network_directions", directions, InFiles::WhereSet);
+  use("each_core_kind", eachCoreKind, InFiles::WhereSet);
+  use("calm_s", calmSeconds, InFiles::WhereSet);
+}
+
+template <typename Value>
+Json jsonOf(const Value& value) {
+  return value;
+}
+Json jsonOf(Bytes size) {
+  return size.count;
+}
+Json jsonOf(PagePolicy pages) {
+  return pagesName(pages);
+}
+Json jsonOf(Sweep sizes) {
+  return sweepName(sizes);
+}
+Json jsonOf(const DiskRow& row) {
+  return diskRowName(row);
+}
+template <typename Value>
+Json jsonOf(const std::optional<Value>& value) {
+  return jsonOf(*value);
+}
+template <typename Value>
+Json jsonOf(const std::vector<Value>& values) {
+  Json all = Json::array();
+  for (const Value& value : values) all.push_back(jsonOf(value));
+  return all;
+}
+
+/// Reads a value; false for a word that is not known, and for no list. Throws what the library throws where
+/// it is of another kind.
+template <typename Value>
+bool take(const Json& json, Value& into) {
+  json.get_to(into);
+  return true;
+}
+template <typename Value>
+bool takeNamed(const std::optional<Value>& named, Value& into) {
+  if (named) into = *named;
+  return named.has_value();
+}
+bool take(const Json& json, Bytes& into) {
+  json.get_to(into.count);
+  return true;
+}
+bool take(const Json& json, PagePolicy& into) {
+  return takeNamed(pagesNamed(json.get<std::string>()), into);
+}
+bool take(const Json& json, Sweep& into) {
+  return takeNamed(sweepNamed(json.get<std::string>()), into);
+}
+bool take(const Json& json, DiskRow& into) {
+  return takeNamed(parseDiskRow(json.get<std::string>()), into);
+}
+template <typename Value>
+bool take(const Json& json, std::optional<Value>& into) {
+  return take(json, into.emplace());
+}
+template <typename Value>
+bool take(const Json& json, std::vector<Value>& into) {
+  return json.is_array() &&
+         std::ranges::all_of(json, [&](const Json& one) { return take(one, into.emplace_back()); });
+}
+
 Json jsonOf(const Selection& selection) {
   Json json = Json::object();
   for (const TestGroup group : allTestGroups)
     if (const bool chosen = selection.tests.contains(group); chosen || firstTests.contains(group))
       json[keyOf(group)] = chosen;
-  json["traffic"] = selection.sweep.traffic;
-  json["raised_priority"] = selection.raisedPriority;
-  json["widths"] = selection.widths;
-  json["patterns"] = selection.patterns;
-  json["kernels"] = selection.kernels;
-  json["levels"] = selection.sweep.levels;
-  json["ops"] = selection.ops;
-  json["pages"] = Json::array();
-  for (const PagePolicy pages : selection.pages) json["pages"].push_back(pagesName(pages));
-  if (selection.sweep.sizes) json["sweep"] = sweepName(*selection.sweep.sizes);
-  if (selection.sweep.chains) json["chains"] = *selection.sweep.chains;
-  if (selection.block) json["block_bytes"] = selection.block->count;
-  if (selection.passes) json["passes"] = *selection.passes;
-  if (!selection.disk.ops.empty()) json["disk_ops"] = selection.disk.ops;
-  for (const DiskRow& row : selection.disk.rows) json["disk_rows"].push_back(diskRowName(row));
-  if (selection.disk.fileToRead) json["disk_file"] = *selection.disk.fileToRead;
-  if (selection.disk.endurance) json["disk_endurance_bytes"] = selection.disk.endurance->count;
-  if (selection.disk.verify) json["disk_verify"] = true;
+  eachMember(selection, [&](const char* key, const auto& member, InFiles files) {
+    if (files == InFiles::All || member != std::remove_cvref_t<decltype(member)>{})
+      json[key] = jsonOf(member);
+  });
   if (selection.wholeMachine) json["whole_machine"] = true;
   if (selection.wholeMachine.value_or(WholeMachinePace::Default) != WholeMachinePace::Default)
     json["whole_machine_pace"] = paceName(*selection.wholeMachine);
-  // Never the codes: they are asked for anew.
-  if (!selection.network.directions.empty()) json["network_directions"] = selection.network.directions;
   return json;
 }
 
@@ -74,44 +164,17 @@ std::optional<Selection> selectionIn(const Json& json) {
     if (!firstTests.contains(group) && !json.contains(key)) continue;
     selection.tests.set(group, json.at(key).get<bool>());
   }
-  json.at("traffic").get_to(selection.sweep.traffic);
-  json.at("raised_priority").get_to(selection.raisedPriority);
-  json.at("widths").get_to(selection.widths);
-  json.at("patterns").get_to(selection.patterns);
-  json.at("kernels").get_to(selection.kernels);
-  json.at("levels").get_to(selection.sweep.levels);
-  json.at("ops").get_to(selection.ops);
-  for (const Json& name : json.at("pages")) {
-    const auto pages = pagesNamed(name.get<std::string>());
-    if (!pages) return std::nullopt;
-    selection.pages.push_back(*pages);
-  }
-  if (json.contains("sweep")) {
-    selection.sweep.sizes = sweepNamed(json["sweep"].get<std::string>());
-    if (!selection.sweep.sizes) return std::nullopt;
-  }
-  if (json.contains("chains")) selection.sweep.chains = json["chains"].get<int>();
-  if (json.contains("block_bytes")) selection.block = Bytes{json["block_bytes"].get<std::uint64_t>()};
-  if (json.contains("passes")) selection.passes = json["passes"].get<int>();
-  if (json.contains("disk_ops")) json["disk_ops"].get_to(selection.disk.ops);
-  if (json.contains("disk_rows"))
-    for (const Json& name : json["disk_rows"]) {
-      const auto row = parseDiskRow(name.get<std::string>());
-      if (!row) return std::nullopt;
-      selection.disk.rows.push_back(*row);
-    }
-  if (json.contains("disk_file")) selection.disk.fileToRead = json["disk_file"].get<std::string>();
-  if (json.contains("disk_endurance_bytes"))
-    selection.disk.endurance = Bytes{json["disk_endurance_bytes"].get<std::uint64_t>()};
-  if (json.contains("disk_verify")) selection.disk.verify = json["disk_verify"].get<bool>();
+  bool isKnown = true;
+  eachMember(selection, [&](const char* key, auto& member, InFiles files) {
+    if (files == InFiles::All || json.contains(key)) isKnown = take(json.at(key), member) && isKnown;
+  });
   if (json.contains("whole_machine") && json["whole_machine"].get<bool>())
     selection.wholeMachine = WholeMachinePace::Default;
   if (json.contains("whole_machine_pace")) {
     selection.wholeMachine = paceNamed(json["whole_machine_pace"].get<std::string>());
-    if (!selection.wholeMachine) return std::nullopt;
+    isKnown = isKnown && selection.wholeMachine.has_value();
   }
-  if (json.contains("network_directions")) json["network_directions"].get_to(selection.network.directions);
-  return selection;
+  return isKnown ? std::optional(std::move(selection)) : std::nullopt;
 }
 
 /// Absent where a version that did not remember it has written the file.

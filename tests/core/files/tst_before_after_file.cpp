@@ -48,7 +48,11 @@ BeforeAfter sample() {
   selection.disk.fileToRead = "/data/large file";
   selection.disk.endurance = 10_GiB;
   selection.disk.verify = true;
+  selection.sweep.asMembench = true;
+  selection.sustained = {{"integer", "memory"}, true};
   selection.wholeMachine = WholeMachinePace::Thorough;
+  selection.eachCoreKind = true;
+  selection.calmSeconds = 60;
   state.lastLevel = {LastLevelProbe::Confirmed, 16_MiB};
   return state;
 }
