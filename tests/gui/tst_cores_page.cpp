@@ -19,7 +19,7 @@
 
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/palettes.h"
-#include "app/gui/pages/cores_page.h"
+#include "app/gui/pages/sections_page.h"
 #include "app/gui/pages/test_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/results/results_model.h"
@@ -106,7 +106,7 @@ class CoresPageTest : public QObject {
     auto* tabs = m_open->window.findChild<QTabBar*>(QStringLiteral("coresTabsBar"));
     auto* load = m_open->window.findChild<QComboBox*>(QStringLiteral("sustainedLoad"));
     auto* minutes = m_open->window.findChild<QComboBox*>(QStringLiteral("sustainedMinutes"));
-    auto* page = m_open->window.findChild<CoresPage*>();
+    auto* page = m_open->window.findChild<SectionsPage*>(QStringLiteral("coresPage"));
     QVERIFY(tabs != nullptr && load != nullptr && minutes != nullptr && page != nullptr);
     QVERIFY(!load->isVisible());
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(4).center());

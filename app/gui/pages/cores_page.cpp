@@ -1,39 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/pages/cores_page.h"
-
 #include <QtWidgets/qboxlayout.h>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/pages/sections_page.h"
 #include "app/gui/panel/sustained_bar.h"
 #include "app/gui/widgets/section_tabs.h"
 
 namespace strata::gui {
 
-CoresPage::CoresPage(LiveResults& results, QWidget* parent)
-    : SectionsPage(results, Page::Cores, QStringLiteral("cores"), SectionTabs::allSections, parent),
-      m_sustained(new SustainedBar(this)) {
-  auto* choices = new QHBoxLayout;
-  choices->setContentsMargins(pageSide, 0, pageSide, 0);
-  choices->addWidget(m_sustained, 1);
-  column().insertLayout(1, choices);
-  connect(m_sustained, &SustainedBar::changed, this, &ResultsPage::requestChanged);
-  CoresPage::sectionChosen();
-}
+namespace {
 
-CoresPage::~CoresPage() = default;
+/// The tests of CPUs as tabs. Above that of sustained performance stand its load and its duration.
+class CoresPage final : public SectionsPage {
+ public:
+  CoresPage(LiveResults& results, QWidget* parent)
+      : SectionsPage(results, Page::Cores, QStringLiteral("cores"), SectionTabs::allSections, parent),
+        m_sustained(new SustainedBar(this)) {
+    auto* choices = new QHBoxLayout;
+    choices->setContentsMargins(pageSide, 0, pageSide, 0);
+    choices->addWidget(m_sustained, 1);
+    column().insertLayout(1, choices);
+    connect(m_sustained, &SustainedBar::changed, this, &ResultsPage::requestChanged);
+    CoresPage::sectionChosen();
+  }
 
-bool CoresPage::isSustained() const {
-  return chosen().kind == TestGroup::Sustained;
-}
+  RunRequest request() const override {
+    return isSustained() ? m_sustained->request() : SectionsPage::request();
+  }
 
-void CoresPage::sectionChosen() {
-  m_sustained->setVisible(isSustained());
-}
+ protected:
+  void sectionChosen() override { m_sustained->setVisible(isSustained()); }
 
-RunRequest CoresPage::request() const {
-  return isSustained() ? m_sustained->request() : SectionsPage::request();
+ private:
+  bool isSustained() const { return chosen().kind == TestGroup::Sustained; }
+
+  SustainedBar* m_sustained;
+};
+
+}  // namespace
+
+ResultsPage* makeCoresPage(LiveResults& results, QWidget* parent) {
+  return new CoresPage(results, parent);
 }
 
 }  // namespace strata::gui
-
-#include "moc_cores_page.cpp"

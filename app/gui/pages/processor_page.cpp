@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/pages/processor_page.h"
-
 #include <QtCore/qcoreevent.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
@@ -10,6 +8,8 @@
 #include <optional>
 
 #include "app/gui/look/theme.h"
+#include "app/gui/pages/page.h"
+#include "app/gui/pages/test_page.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/run/live_results.h"
@@ -26,6 +26,32 @@ namespace {
 constexpr int oneToAll = 0;
 
 }  // namespace
+
+/// The tests of the processor, with the results of one thread and of all threads above them, and below them
+/// what is known of the processor. Run measures one to all threads, or as many as Setup has.
+class ProcessorPage : public TestPage {
+  Q_OBJECT
+
+ public:
+  ProcessorPage(LiveResults& results, QWidget* parent);
+
+  RunRequest request() const override;
+  /// In its large figures.
+  bool showsEarlier() const override { return true; }
+  void setMachine(const Machine& machine) override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showFigures() override;
+
+ private:
+  void showFacts();
+  void retranslate();
+
+  QComboBox* m_threads;  ///< one to all, or as in Setup
+  HeroRow* m_heroes;
+  QLabel* m_facts;
+};
 
 ProcessorPage::ProcessorPage(LiveResults& results, QWidget* parent)
     : TestPage(results, TestGroup::Processor, parent),
@@ -53,8 +79,6 @@ ProcessorPage::ProcessorPage(LiveResults& results, QWidget* parent)
   connect(m_threads, &QComboBox::currentIndexChanged, this, &ResultsPage::requestChanged);
   retranslate();
 }
-
-ProcessorPage::~ProcessorPage() = default;
 
 RunRequest ProcessorPage::request() const {
   RunRequest request = TestPage::request();
@@ -119,6 +143,10 @@ void ProcessorPage::retranslate() {
   showFacts();
 }
 
+ResultsPage* makeProcessorPage(LiveResults& results, QWidget* parent) {
+  return new ProcessorPage(results, parent);
+}
+
 }  // namespace strata::gui
 
-#include "moc_processor_page.cpp"
+#include "processor_page.moc"

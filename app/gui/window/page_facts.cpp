@@ -10,12 +10,11 @@
 #include "app/gui/help/help_page.h"
 #include "app/gui/network/network_page.h"
 #include "app/gui/pages/compare_page.h"
-#include "app/gui/pages/cores_page.h"
 #include "app/gui/pages/disk_page.h"
 #include "app/gui/pages/history_page.h"
 #include "app/gui/pages/memory_page.h"
 #include "app/gui/pages/overview_page.h"
-#include "app/gui/pages/processor_page.h"
+#include "app/gui/pages/results_page.h"
 #include "app/gui/pages/test_sections.h"
 #include "app/gui/text/labels.h"
 
@@ -164,7 +163,7 @@ const std::vector<PageFacts>& allPages() {
            },
        .icon = chip,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
-         return new ProcessorPage(from.results, window);
+         return makeProcessorPage(from.results, window);
        }},
       {.page = Page::Memory,
        .name = [] { return kindName(TestGroup::Memory); },
@@ -219,7 +218,7 @@ const std::vector<PageFacts>& allPages() {
            },
        .icon = grid,
        .make = [](const PageSources& from, QWidget* window) -> QWidget* {
-         return new CoresPage(from.results, window);
+         return makeCoresPage(from.results, window);
        }},
       {.page = Page::History,
        .name = [] { return PageText::tr("History"); },
