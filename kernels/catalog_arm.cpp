@@ -89,9 +89,9 @@ constexpr std::array elementRows{
     registerRow("register-sve-64", 64, &registerScalable, Sve512, Variant::Scalable),
 };
 
-constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
-                             regionCopyRows, libraryRows, generalRegisterRows, vectorRegisterRows,
-                             elementRows, handOverRows, contentionRows, injectionRows, forwardingRows);
+constexpr auto rows =
+    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
+           libraryRows, generalRegisterRows, vectorRegisterRows, elementRows, rowsOfBoth);
 
 }  // namespace
 

@@ -315,4 +315,7 @@ inline constexpr std::array forwardingRows{
     forwardingRow("forward-16-16", 16, 16, &forwardStore16Load16),
 };
 
+/// The rows of tests that both instruction sets have, behind those that differ.
+inline constexpr auto rowsOfBoth = joined(handOverRows, contentionRows, injectionRows, forwardingRows);
+
 }  // namespace strata::kernels

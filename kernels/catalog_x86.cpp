@@ -170,10 +170,9 @@ constexpr std::array stringRows{
     repRow("string-rep-movs-8", 8, &stringRepMovs8),
 };
 
-constexpr auto rows =
-    joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows, regionCopyRows,
-           libraryRows, generalRegisterRows, stackRows, vectorRegisterRows, elementRows, stringRows,
-           handOverRows, contentionRows, injectionRows, forwardingRows);
+constexpr auto rows = joined(firstRows, readRows, writeRows, narrowCopyRows, copyRows, triadRows, chaseRows,
+                             regionCopyRows, libraryRows, generalRegisterRows, stackRows, vectorRegisterRows,
+                             elementRows, stringRows, rowsOfBoth);
 
 }  // namespace
 
