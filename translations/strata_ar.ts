@@ -3505,6 +3505,10 @@ Source: %3</source>
         <source>At most %1 for each folder: %2 is free in %3.</source>
         <translation>⁨%1⁩ على الأكثر لكل مجلد: الفارغ في ⁨%3⁩ هو ⁨%2⁩.</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>أما «بدء» في النظرة العامة فيستخدم ملفًا لا يتجاوز ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5669,6 +5673,10 @@ Where: %2</source>
     <message>
         <source>Show more settings</source>
         <translation>إظهار إعدادات أكثر</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>صحّح الحقول المعلَّمة أولًا.</translation>
     </message>
 </context>
 <context>

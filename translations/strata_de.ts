@@ -3357,6 +3357,10 @@ Quelle: %3</translation>
         <source>At most %1 for each folder: %2 is free in %3.</source>
         <translation>Höchstens %1 je Ordner: In %3 sind %2 frei.</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>„Starten“ auf der Übersicht verwendet stattdessen eine Datei von höchstens %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5445,6 +5449,10 @@ Wo: %2</translation>
     <message>
         <source>Show more settings</source>
         <translation>Mehr Einstellungen zeigen</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>Zuerst die markierten Felder berichtigen.</translation>
     </message>
 </context>
 <context>

@@ -3357,6 +3357,10 @@ Fuente: %3</translation>
         <source>&amp;Disk file</source>
         <translation>Archi&amp;vo de prueba</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>En cambio, «Ejecutar» en el resumen usa un archivo de %1 como máximo.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5445,6 +5449,10 @@ Dónde: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>Corregir primero los campos marcados.</translation>
     </message>
 </context>
 <context>

@@ -3357,6 +3357,10 @@ Source&#xa0;: %3</translation>
         <source>&amp;Disk file</source>
         <translation>Fichier de te&amp;st</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>«&#xa0;Lancer&#xa0;» sur la vue d&apos;ensemble utilise à la place un fichier d&apos;au plus %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5445,6 +5449,10 @@ Où&#xa0;: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>Corriger d&apos;abord les champs signalés.</translation>
     </message>
 </context>
 <context>

@@ -3320,6 +3320,10 @@ Source: %3</source>
         <source>&amp;Disk file</source>
         <translation>テストファイル(&amp;D)</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>概要ページの「実行」では、代わりに最大%1のファイルを使います。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5389,6 +5393,10 @@ Where: %2</source>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>先に印の付いた欄を修正してください。</translation>
     </message>
 </context>
 <context>

@@ -3357,6 +3357,10 @@ Fonte: %3</translation>
         <source>&amp;Disk file</source>
         <translation>Arqui&amp;vo de teste</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>Em vez disso, “Executar” na “Visão geral” usa um arquivo de no máximo %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5445,6 +5449,10 @@ Onde: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>Corrigir primeiro os campos marcados.</translation>
     </message>
 </context>
 <context>

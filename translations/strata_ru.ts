@@ -3394,6 +3394,10 @@ Source: %3</source>
         <source>&amp;Disk file</source>
         <translation>&amp;Тестовый файл</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>Прогон со страницы «Обзор» вместо этого использует файл не больше %1.</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5501,6 +5505,10 @@ Where: %2</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>Сначала исправьте отмеченные поля.</translation>
     </message>
 </context>
 <context>

@@ -3320,6 +3320,10 @@ Source: %3</source>
         <source>&amp;Disk file</source>
         <translation>测试文件(&amp;D)</translation>
     </message>
+    <message>
+        <source>Run on the Overview uses a file of at most %1 instead.</source>
+        <translation>“概览”页的运行则使用最大 %1 的文件。</translation>
+    </message>
 </context>
 <context>
     <name>strata::gui::DiskFoldersDialog</name>
@@ -5389,6 +5393,10 @@ Where: %2</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Fix the marked fields first.</source>
+        <translation>请先更正标出的字段。</translation>
     </message>
 </context>
 <context>

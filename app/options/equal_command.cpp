@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/options/equal_command.h"
 
+#include <string_view>
+
 #include "app/options/option.h"
 #include "core/model/sweep_name.h"
 #include "core/plan/whole_machine.h"
@@ -22,14 +24,19 @@ void addOption(const Option& option, const std::string& value, std::vector<std::
 std::vector<std::string> equalArguments(const Request& request) {
   const Selection& selection = request.selection;
   if (selection.tests.empty()) return {};
-  const Request usual;
-  std::vector<std::string> words{"run"};
   const bool whole = selection.wholeMachine.has_value();
+  const Preset* const preset = whole ? nullptr : presetOf(request.settings);
+  Request usual;
+  if (preset != nullptr) usual.settings = preset->settings;
+  const std::string_view base = whole               ? paceName(*selection.wholeMachine)
+                                : preset != nullptr ? std::string_view(preset->id)
+                                                    : std::string_view("default");
+  std::vector<std::string> words{"run"};
   if (whole) words.emplace_back(wholeMachineTests);
   if (selection.tests != (whole ? wholeMachineSelection(true).tests : usual.selection.tests))
     for (const TestGroup group : allTestGroups)
       if (selection.tests.contains(group)) words.emplace_back(testGroupId(group));
-  words.insert(words.end(), {"--preset", std::string(whole ? paceName(*selection.wholeMachine) : "default")});
+  words.insert(words.end(), {"--preset", std::string(base)});
   for (const Option& option : runOptions()) {
     if (option.stored.shown == nullptr || !isUsed(option, request)) continue;
     if (option.written != nullptr && !option.written(request)) continue;

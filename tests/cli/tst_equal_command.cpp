@@ -306,7 +306,7 @@ TEST(EqualCommand, leavesOutThreadsThatNoRowUses) {
 
 TEST(EqualCommand, namesTheClassicDiskTest) {
   EXPECT_EQ(posix(classicNbench(), diskOnly),
-            "strata-cli run disk --preset default --disk-size 10M --disk-profile classic");
+            "strata-cli run disk --preset classic");
 }
 
 TEST(EqualCommand, hasCopyAndLibrary) {
@@ -397,6 +397,19 @@ TEST(EqualCommand, hasTheNetworkWithoutItsCodes) {
   EXPECT_EQ(std::get<RunArguments>(parsed).settings, settings);
   EXPECT_EQ(posix(Settings{}, selection),
             "strata-cli run network --preset default --kernel network-stream --direction bidirectional");
+}
+
+TEST(EqualCommand, namesThePresetThatIsChosen) {
+  const Preset* const quick = findPreset("quick");
+  Settings settings = withPreset(*quick, Settings{});
+  EXPECT_EQ(posix(settings, memoryOnly), "strata-cli run memory --preset quick");
+  settings.threads = 2;
+  EXPECT_EQ(posix(settings, memoryOnly), "strata-cli run memory --preset quick --threads 2");
+  EXPECT_EQ(posix(settings, Selection{}), "strata-cli run --preset quick --threads 2");
+  // A value of its own makes it no preset.
+  settings.memorySeconds = 3;
+  EXPECT_EQ(posix(settings, memoryOnly),
+            "strata-cli run memory --preset default --threads 2 --memory-time 3");
 }
 
 TEST(EqualCommand, isReadBackForEachPreset) {

@@ -326,20 +326,28 @@ class SetupFieldsTest : public QObject {
     QVERIFY(probe.field(QStringLiteral("region4"))->isMarked());
     QVERIFY(probe.field(QStringLiteral("threadCount"))->isMarked());
     QCOMPARE(probe.bells(), 0);
+    // The command would be refused as well. OK leads to the field; a disabled button would refuse the click.
+    const QWidget* const copy = probe.widget(QStringLiteral("copyCommand"));
+    const QWidget* const ok = probe.widget(QStringLiteral("setupOk"));
+    QVERIFY(!copy->isEnabled());
+    QVERIFY(copy->toolTip().contains(QStringLiteral("12 GiB")));
+    QVERIFY(ok->isEnabled());
+    QCOMPARE(ok->toolTip(), copy->toolTip());
     probe.click(QStringLiteral("setupOk"));
-    QCOMPARE(probe.bells(), 1);
     QVERIFY(probe.dialog().isVisible());
     QVERIFY(probe.field(QStringLiteral("region4"))->hasFocus());
     probe.click(QStringLiteral("threadCount"));
     QCoreApplication::processEvents();
     QVERIFY(probe.field(QStringLiteral("threadCount"))->hasFocus());
-    QCOMPARE(probe.bells(), 1);
+    QCOMPARE(probe.bells(), 0);
     probe.type(QStringLiteral("threadCount"), QStringLiteral("1"));
     QTRY_COMPARE(probe.questions().back().threads, 1);
     probe.answer();
     QCOMPARE(probe.message(QStringLiteral("regions")), QString());
     QVERIFY(!probe.field(QStringLiteral("region4"))->isMarked());
     QVERIFY(!probe.field(QStringLiteral("threadCount"))->isMarked());
+    QVERIFY(copy->isEnabled());
+    QCOMPARE(ok->toolTip(), QString());
   }
 
   void noCommandIsToBeCopiedThatNobodyAskedFor() {
@@ -347,6 +355,8 @@ class SetupFieldsTest : public QObject {
     QVERIFY(probe.open());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("100"));
     QVERIFY(!probe.widget(QStringLiteral("copyCommand"))->isEnabled());
+    QCOMPARE(probe.widget(QStringLiteral("copyCommand"))->toolTip(),
+             QStringLiteral("Fix the marked fields first."));
     QCOMPARE(probe.dialog().findChild<CommandView*>(QStringLiteral("command"))->command(), QString());
     probe.type(QStringLiteral("integerTime"), QStringLiteral("10"));
     QVERIFY(probe.widget(QStringLiteral("copyCommand"))->isEnabled());

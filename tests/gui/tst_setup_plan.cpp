@@ -94,6 +94,31 @@ class SetupPlanTest : public QObject {
     QVERIFY(!ofRun->isVisible());
   }
 
+  // "64 MiB" stood in the field, and below it that Run writes a file of 1 GiB.
+  void theFileOfTheWholeMachineStandsBesideTheOther() {
+    SetupProbe probe(withPreset(*findPreset("quick"), Settings{}));
+    probe.dialog().setShowsMore(true);
+    QVERIFY(probe.open());
+    QWidget* const ofWhole = probe.widget(QStringLiteral("diskFileOfWhole"));
+    QVERIFY(!ofWhole->isVisible());
+    bool withDisk = true;
+    const WhatWouldRun whole = [&](const Settings& settings) {
+      return NamedRequest{{wholeMachineSettings(settings), wholeMachineSelection(withDisk)},
+                          QStringLiteral("Whole machine"),
+                          {}};
+    };
+    probe.dialog().setWhatWouldRun(whole);
+    QVERIFY(ofWhole->isVisible());
+    QCOMPARE(probe.text(QStringLiteral("diskFileOfWhole")),
+             QStringLiteral("Run on the Overview uses a file of at most 1 GiB instead."));
+    withDisk = false;
+    probe.dialog().setWhatWouldRun(whole);
+    QVERIFY(!ofWhole->isVisible());
+    // The preset has a name on the command line too.
+    QCOMPARE(qobject_cast<QPlainTextEdit*>(probe.widget(QStringLiteral("commandText")))->toPlainText(),
+             QStringLiteral("strata-cli run --preset quick"));
+  }
+
   // The time was that of the classic tests, which no button of the window runs.
   void theTimeIsThatOfRun() {
     SetupProbe probe;
@@ -284,7 +309,7 @@ class SetupPlanTest : public QObject {
     QCOMPARE(probe.bells(), 0);
 
     probe.click(QStringLiteral("setupOk"));
-    QCOMPARE(probe.bells(), 1);
+    QCOMPARE(probe.bells(), 0);
     QVERIFY(probe.dialog().isVisible());
     QVERIFY(probe.widget(owner)->hasFocus());
     QCOMPARE(probe.message(row), message);
@@ -333,7 +358,7 @@ class SetupPlanTest : public QObject {
     QVERIFY(probe.dialog().isVisible());
     QCOMPARE(probe.questions().back().diskFile, 90_GiB);
     probe.answer(10_GiB);
-    QCOMPARE(probe.bells(), 1);
+    QCOMPARE(probe.bells(), 0);
     QVERIFY(probe.dialog().isVisible());
     QVERIFY(probe.field(QStringLiteral("diskFileSize"))->hasFocus());
 

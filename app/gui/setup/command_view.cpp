@@ -69,6 +69,17 @@ void CommandView::setCommand(const QString& command) {
   fitHeight();
 }
 
+void CommandView::setObstacle(const QString& why) {
+  m_obstacle = why;
+  setEnabled(why.isEmpty());
+  showToolTip();
+}
+
+void CommandView::showToolTip() {
+  m_copy->setToolTip(m_obstacle.isEmpty() ? tr("Copies the command line.") : m_obstacle);
+  m_copy->setAccessibleDescription(m_obstacle);
+}
+
 void CommandView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fitFont();
@@ -83,7 +94,7 @@ void CommandView::retranslate() {
                                   : tr("These settings on the command line"));
   m_copy->setText(isRun ? tr("Copy") : tr("Cop&y"));
   m_copy->setAccessibleName(isRun ? tr("Copy the command line of Run") : tr("Copy the command line"));
-  m_copy->setToolTip(tr("Copies the command line."));
+  showToolTip();
 }
 
 void CommandView::fitFont() {

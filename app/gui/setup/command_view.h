@@ -21,6 +21,8 @@ class CommandView : public QWidget {
 
   QString command() const;
   void setCommand(const QString& command);
+  /// Why the command is not to be copied, as the tool tip; empty: it is.
+  void setObstacle(const QString& why);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -28,6 +30,7 @@ class CommandView : public QWidget {
 
  private:
   void retranslate();
+  void showToolTip();
   void fitFont();
   void fitHeight();
   void copy();
@@ -36,6 +39,7 @@ class CommandView : public QWidget {
   QLabel* m_label;
   QPlainTextEdit* m_text;
   QPushButton* m_copy;
+  QString m_obstacle;
   int m_lines = 0;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/setup/disk_rows.h"
 
+#include <QtCore/qcoreevent.h>
 #include <QtCore/qdir.h>
 #include <QtCore/qstringlist.h>
 #include <QtWidgets/qlabel.h>
@@ -8,8 +9,10 @@
 
 #include <utility>
 
+#include "app/gui/look/theme.h"
 #include "app/gui/setup/disk_folders_dialog.h"
 #include "app/gui/setup/reason_data.h"
+#include "app/gui/text/number_text.h"
 #include "app/gui/text/translated_words.h"
 #include "app/gui/text/value_text.h"
 #include "app/gui/widgets/elided_label.h"
@@ -17,11 +20,14 @@
 #include "app/gui/widgets/plain_text.h"
 #include "app/gui/widgets/value_field.h"
 #include "app/gui/widgets/wrap_layout.h"
+#include "core/plan/whole_machine.h"
 
 namespace strata::gui {
 
 DiskFileRow::DiskFileRow(const SetupContext& context, FieldGuard& guard, QWidget* parent)
-    : SetupRow(QStringLiteral("diskFile"), context, guard, parent), m_each(plainLabel(this)) {
+    : SetupRow(QStringLiteral("diskFile"), context, guard, parent),
+      m_each(plainLabel(this)),
+      m_whole(plainLabel(this)) {
   WrapLayout& line = addLine();
   m_size = addField(QStringLiteral("diskFileSize"));
   m_size->setCheck([this](const QString& text) -> std::optional<QString> {
@@ -35,6 +41,10 @@ DiskFileRow::DiskFileRow(const SetupContext& context, FieldGuard& guard, QWidget
   label()->setBuddy(m_size);
   m_each->setObjectName(QStringLiteral("diskFileEach"));
   line.addWidget(m_each);
+  m_whole->setObjectName(QStringLiteral("diskFileOfWhole"));
+  m_whole->setWordWrap(true);
+  m_whole->hide();
+  addWide(*m_whole);
   retranslate();
 }
 
@@ -52,6 +62,19 @@ void DiskFileRow::showContext() {
   m_size->setAccessibleName(inRows() ? tr("Size of the disk file in each folder")
                                      : tr("Size of the disk file of each thread"));
   m_each->setText(inRows() ? tr("for each folder") : tr("for each thread"));
+  const auto run = context().whatWouldRun ? context().whatWouldRun(context().settings) : std::nullopt;
+  const bool isWhole = run && run->selection.wholeMachine && run->selection.tests.contains(TestGroup::Disk);
+  m_whole->setText(
+      isWhole
+          ? tr("Run on the Overview uses a file of at most %1 instead.").arg(sizeText(mostWholeMachineFile))
+          : QString());
+  m_whole->setVisible(isWhole);
+  m_whole->setPalette(withText(QPalette(), themeFor(palette()).muted));
+}
+
+void DiskFileRow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) showContext();
+  SetupRow::changeEvent(event);
 }
 
 void DiskFileRow::readInto(Settings& settings) const {

@@ -26,6 +26,7 @@ class DiskFileRow : public SetupRow {
   bool showRefusal(const Reason& reason, const std::vector<QWidget*>& sharers) override;
 
  protected:
+  void changeEvent(QEvent* event) override;
   void retranslate() override;
 
  private:
@@ -35,6 +36,7 @@ class DiskFileRow : public SetupRow {
 
   ValueField* m_size;
   QLabel* m_each;
+  QLabel* m_whole;  ///< that the run of the whole machine goes by another size
 };
 
 /// Where the files are: set in a dialog of its own.

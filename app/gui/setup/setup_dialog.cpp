@@ -12,6 +12,7 @@
 #include "app/gui/setup/command_view.h"
 #include "app/gui/setup/plan_summary.h"
 #include "app/gui/setup/setup_form.h"
+#include "app/gui/text/translated_words.h"
 #include "app/gui/widgets/field_guard.h"
 #include "app/gui/widgets/wrap_layout.h"
 #include "app/options/equal_command.h"
@@ -102,13 +103,13 @@ void SetupDialog::layOut() {
 void SetupDialog::setMachine(const Machine& machine) {
   m_form->setMachine(machine);
   m_guard->refresh();
-  showCommands(m_guard->hasBadField());
+  showCommands();
   if (m_running) planHere();
 }
 
 void SetupDialog::setWhatWouldRun(WhatWouldRun whatWouldRun) {
   m_form->setWhatWouldRun(std::move(whatWouldRun));
-  showCommands(m_guard->hasBadField());
+  showCommands();
 }
 
 void SetupDialog::hideRunCommand() {
@@ -152,7 +153,7 @@ bool SetupDialog::showsMore() const {
 void SetupDialog::showMore() {
   m_form->setShowsAll(m_showsMore);
   m_command->setVisible(m_showsMore);
-  showCommands(m_guard->hasBadField());
+  showCommands();
   if (m_refusal) tellRefusal();
   m_more->setText(m_showsMore ? tr("Sho&w fewer settings") : tr("Sho&w more settings"));
   m_more->setAccessibleName(m_showsMore ? tr("Show fewer settings") : tr("Show more settings"));
@@ -162,7 +163,7 @@ void SetupDialog::takeChange() {
   m_patience.stop();
   // It would have the last good value in place of a bad one, for which nobody asked.
   const bool isBad = m_guard->hasBadField();
-  showCommands(isBad);
+  showCommands();
   if (isBad) {
     m_ask.stop();
     // The next answer comes when all fields are right; the last one was about other values.
@@ -180,17 +181,24 @@ std::optional<NamedRequest> SetupDialog::runNow() const {
   return whatWouldRun ? whatWouldRun(m_form->settings()) : std::nullopt;
 }
 
-void SetupDialog::showCommands(bool isBad) {
+// A command of values that cannot be run with would be refused, as OK is. OK can be pressed all the same: it
+// leads to the field concerned, which a button that is disabled cannot.
+void SetupDialog::showCommands() {
+  const bool isBad = m_guard->hasBadField();
   const auto commandOf = [](const Request& request) {
     return QString::fromStdString(cli::equalCommand(request));
   };
   const auto run = isBad ? std::nullopt : runNow();
   const QString settings = isBad ? QString() : commandOf({m_form->settings(), {}});
   const QString ofRun = run ? commandOf(*run) : QString();
+  const QString obstacle = isBad       ? tr("Fix the marked fields first.")
+                           : m_refusal ? reasonText(*m_refusal)
+                                       : QString();
+  for (CommandView* command : {m_runCommand, m_command}) command->setObstacle(obstacle);
+  m_ok->setToolTip(obstacle);
+  m_ok->setAccessibleDescription(obstacle);
   m_command->setCommand(settings);
-  m_command->setEnabled(!isBad);
   m_runCommand->setCommand(ofRun);
-  m_runCommand->setEnabled(!isBad);
   // The dialog keeps its height while a value is typed.
   if (!m_showsMore || !m_hasRunCommand)
     m_runCommand->hide();
@@ -221,6 +229,7 @@ void SetupDialog::planHere() {
 void SetupDialog::showPlan(const Plan& plan) {
   m_refusal.reset();
   m_guard->dropRefusal();
+  showCommands();
   // An answer to an earlier question may come after a newer one was asked.
   if (plan.settings == m_asked) m_answered = m_asked;
   if (!m_guard->hasBadField()) showSummary(plan);
@@ -251,6 +260,7 @@ void SetupDialog::showRefusal(const Reason& reason) {
   else
     m_guard->dropRefusal();
   tellRefusal();
+  showCommands();
   if (m_patience.isActive()) acceptIfAllowed();
 }
 
@@ -308,6 +318,7 @@ void SetupDialog::changeEvent(QEvent* event) {
 void SetupDialog::repeatMessages() {
   m_guard->refresh();
   if (m_refusal) m_form->showRefusal(*m_refusal);
+  showCommands();
 }
 
 void SetupDialog::retranslate() {

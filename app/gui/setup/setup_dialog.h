@@ -91,7 +91,7 @@ class SetupDialog : public FittedDialog {
   void takeChange();
   /// What Run would do with the settings as edited; nothing where nobody knows.
   std::optional<NamedRequest> runNow() const;
-  void showCommands(bool isBad);
+  void showCommands();
   void tellRefusal();
   void askForPlan();
   void planHere();

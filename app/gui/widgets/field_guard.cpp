@@ -47,7 +47,7 @@ bool FieldGuard::complainOfRefusal() {
   const auto refused = std::find_if(m_marks.begin(), m_marks.end(),
                                     [](const Mark& mark) { return mark.refused && mark.owner; });
   if (refused == m_marks.end()) return false;
-  ringAndReturn(*refused->owner, *refused->message);
+  returnTo(*refused->owner, *refused->message);
   return true;
 }
 
@@ -98,11 +98,11 @@ void FieldGuard::checkLeft(const Watched& watched) {
 void FieldGuard::complainOf(ValueField& field, MarkedText& message, const QString& text) {
   unmark(field, false);
   mark({&field, &message, text, false});
-  ringAndReturn(field, message);
+  m_bell();
+  returnTo(field, message);
 }
 
-void FieldGuard::ringAndReturn(QWidget& owner, MarkedText& message) {
-  m_bell();
+void FieldGuard::returnTo(QWidget& owner, MarkedText& message) {
   // A list of choices that the same click has opened would keep the keys to itself.
   if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
   owner.setFocus(Qt::OtherFocusReason);

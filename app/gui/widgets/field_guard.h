@@ -40,7 +40,7 @@ class FieldGuard : public QObject {
   /// typing, or on the way to one of them. The first is the one that complainOfRefusal() returns to.
   void refuse(const std::vector<QWidget*>& owners, MarkedText& message, const QString& text);
   void dropRefusal();
-  /// Rings and returns to what was refused. False when nothing was.
+  /// Returns to what was refused, without the bell: no value is wrong by itself. False when nothing was.
   bool complainOfRefusal();
 
   /// Drops the messages of fields that have become right, and says the others again: for fields filled anew
@@ -66,7 +66,7 @@ class FieldGuard : public QObject {
 
   void checkLeft(const Watched& watched);
   void complainOf(ValueField& field, MarkedText& message, const QString& text);
-  void ringAndReturn(QWidget& owner, MarkedText& message);
+  void returnTo(QWidget& owner, MarkedText& message);
   void mark(Mark mark);
   void unmark(const QWidget& owner, bool refused);
   void show(MarkedText& message) const;
