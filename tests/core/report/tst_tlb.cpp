@@ -130,7 +130,7 @@ TEST(TlbCells, ComeBackFromARunFileAndStandInCsv) {
   const auto read = runsFromJson(toJson(run));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front().results, run.results);
-  EXPECT_NE(toCsv({run}).find(",4096\n"), std::string::npos);
+  EXPECT_NE(toCsv({run}).find(",4096,\n"), std::string::npos);
 }
 
 ChartFigures figuresOfPages(const strata::Run& run) {
