@@ -305,8 +305,7 @@ TEST(EqualCommand, leavesOutThreadsThatNoRowUses) {
 }
 
 TEST(EqualCommand, namesTheClassicDiskTest) {
-  EXPECT_EQ(posix(classicNbench(), diskOnly),
-            "strata-cli run disk --preset classic");
+  EXPECT_EQ(posix(classicNbench(), diskOnly), "strata-cli run disk --preset classic");
 }
 
 TEST(EqualCommand, hasCopyAndLibrary) {
