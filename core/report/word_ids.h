@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -21,7 +22,7 @@ struct ValueIds {
   consteval ValueIds(std::string_view begin, std::initializer_list<std::string_view> all) : prefix(begin) {
     std::size_t count = 0;
     for (const std::string_view id : all) {
-      if (!id.starts_with(prefix)) throw "an id of another kind";
+      if (!id.starts_with(prefix)) throw std::invalid_argument("an id of another kind");
       ids.at(count++) = id;
     }
   }
