@@ -29,6 +29,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     </message>
 </context>
 <context>
+    <name>Against</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>another run, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, better</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; Unterschied %3, besser</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, worse</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; Unterschied %3, schlechter</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, within what is usual</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; Unterschied %3, im üblichen Rahmen</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; Unterschied %3</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the other figure</comment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -603,6 +636,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
     <message>
         <source>Usual for an NVMe SSD: %1</source>
         <translation>Üblich bei NVMe-SSDs: %1</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <comment>the figure of another run</comment>
+        <translation>statt %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,39 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     </message>
 </context>
 <context>
+    <name>Against</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>another run, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, better</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferencia %3, mejor</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, worse</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferencia %3, peor</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, within what is usual</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferencia %3, dentro de lo habitual</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferencia %3</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the other figure</comment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -603,6 +636,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
     <message>
         <source>Usual for an NVMe SSD: %1</source>
         <translation>Habitual en un SSD NVMe: %1</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <comment>the figure of another run</comment>
+        <translation>frente a %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,39 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>Against</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>another run, its figure</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, better</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1&#xa0;: %2&#xa0;; différence %3, mieux</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, worse</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1&#xa0;: %2&#xa0;; différence %3, moins bien</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, within what is usual</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1&#xa0;: %2&#xa0;; différence %3, habituelle</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1&#xa0;: %2&#xa0;; différence %3</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the other figure</comment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -603,6 +636,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Usual for an NVMe SSD: %1</source>
         <translation>Habituel pour un SSD NVMe : %1</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <comment>the figure of another run</comment>
+        <translation>contre %1</translation>
     </message>
 </context>
 <context>

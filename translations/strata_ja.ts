@@ -29,6 +29,39 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>Against</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>another run, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, better</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2、差 %3、良い</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, worse</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2、差 %3、悪い</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, within what is usual</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2、差 %3、通常の範囲</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2、差 %3</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the other figure</comment>
+        <translation>%1倍</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -598,6 +631,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Usual for an NVMe SSD: %1</source>
         <translation>NVMe SSDの一般的な値: %1</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <comment>the figure of another run</comment>
+        <translation>比較 %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,39 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     </message>
 </context>
 <context>
+    <name>Against</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>another run, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, better</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferença %3, melhor</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, worse</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferença %3, pior</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3, within what is usual</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferença %3, dentro do habitual</translation>
+    </message>
+    <message>
+        <source>%1: %2; difference %3</source>
+        <comment>another run, its figure, how much</comment>
+        <translation>%1: %2; diferença %3</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times the other figure</comment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
     <name>ChartPicture</name>
     <message>
         <source>Strata %1</source>
@@ -603,6 +636,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
     <message>
         <source>Usual for an NVMe SSD: %1</source>
         <translation>Usual em um SSD NVMe: %1</translation>
+    </message>
+    <message>
+        <source>vs %1</source>
+        <comment>the figure of another run</comment>
+        <translation>contra %1</translation>
     </message>
 </context>
 <context>

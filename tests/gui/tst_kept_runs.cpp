@@ -25,6 +25,7 @@
 #include <utility>
 
 #include "app/gui/panel/ladder_bar.h"
+#include "app/gui/panel/panel_button.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/run_monitor.h"
 #include "core/files/write_file.h"
@@ -411,6 +412,57 @@ class KeptRunsTest : public QObject {
     // That stays the run before the one that is shown.
     QTRY_VERIFY(chooser->currentText().startsWith(QStringLiteral("Last run, 12 March 2026")));
     QCOMPARE(chooser->count(), 3);
+  }
+
+  // Lines were drawn, and no number said how far apart the two are.
+  void theFiguresOfAnEarlierRunStandBesideThoseOfNow() {
+    keepAnOlderRun();
+    open();
+    m_window->resize(1366, 768);
+    m_fake->setFactor(0.8);
+    measureWith("runWhole");
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    QTRY_COMPARE(chooser->count(), 3);
+    settle(*m_window);
+    const auto places = [this] {
+      QList<QRect> all;
+      for (const char* part : {"heroes", "panel"}) {
+        QWidget* whole = probe().widget(part);
+        QList<QWidget*> parts = whole->findChildren<QWidget*>();
+        parts.append(whole);
+        for (const QWidget* widget : parts)
+          if (widget->isVisible()) all.append(QRect(widget->mapTo(m_window.get(), QPoint()), widget->size()));
+      }
+      return all;
+    };
+    const QList<QRect> before = places();
+    chooser->setCurrentIndex(2);
+    emit chooser->activated(2);
+    settle(*m_window);
+    QCOMPARE(places(), before);
+    const auto changeAt = [this](const char* name) {
+      const auto* cell = qobject_cast<const PanelButton*>(probe().widget(name));
+      return cell != nullptr && cell->face().change ? *cell->face().change : FigureChange();
+    };
+    const FigureChange read = changeAt("panelCell-1-read");
+    QCOMPARE(read.change, QStringLiteral("▼ −20.0 %"));
+    QCOMPARE(read.standing, Standing::Worse);
+    QVERIFY(!read.other.isEmpty());
+    QVERIFY2(read.sentence.startsWith(QStringLiteral("Last run, 12 March 2026")) &&
+                 read.sentence.endsWith(QStringLiteral("; difference −20.0 %, worse")),
+             qPrintable(read.sentence));
+    QVERIFY(probe().widget("panelCell-1-read")->toolTip().contains(read.sentence));
+    // Of a latency less is better.
+    QCOMPARE(changeAt("panelCell-1-latency").change, QStringLiteral("▲ −20.0 %"));
+    QCOMPARE(changeAt("panelCell-1-latency").standing, Standing::Better);
+    // What is in doubt makes no difference.
+    QCOMPARE(changeAt("panelCell-0-write").standing, Standing::Untold);
+    for (const char* hero : {"heroProcessor", "heroMemory", "heroLatency", "heroDisk"})
+      QVERIFY2(probe().widget(hero)->accessibleDescription().contains(QStringLiteral("−20.0 %")), hero);
+    chooser->setCurrentIndex(0);
+    emit chooser->activated(0);
+    QVERIFY(changeAt("panelCell-1-read").change.isEmpty());
+    QCOMPARE(places(), before);
   }
 
   // The latest may all be of other tests.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/gui/pages/overview_page.h"
+#include "app/gui/panel/against.h"
 #include "app/gui/panel/heroes.h"
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/panel/panel_request.h"
@@ -349,6 +350,50 @@ class PanelValuesTest : public QObject {
     QCOMPARE(line(), QStringLiteral("all threads 2,600"));
     all.result = all.before;
     QCOMPARE(line(), QStringLiteral("all threads 2,600 · 2.60×"));
+  }
+
+  void aReferenceIsToldAsAMultiple() {
+    PublishedFigures figures;
+    figures.label = QStringLiteral("Machine A");
+    figures.layers = {{1, 1.25, 44'500}, {levelOfMemory, 100, 16'000}};
+    const auto against = againstOf(&figures);
+    const auto change = [&](const std::optional<ResultRow>& own, int level, PanelColumn column) {
+      return changeOf(own, figureAt(against->one, level, column)->row, RateUnit::GigabytesPerSecond,
+                      *against);
+    };
+    const auto read = change(bandwidthRow("read", 24_KiB, 89'000), 1, PanelColumn::Read);
+    QVERIFY(read);
+    QCOMPARE(read->change, QStringLiteral("2.00×"));
+    QCOMPARE(read->other, QStringLiteral("44.5"));
+    QCOMPARE(read->standing, Standing::Untold);
+    QCOMPARE(read->sentence, QStringLiteral("Machine A: 44.5 GB/s; difference 2.00×"));
+    // Others measure the whole region, which is no walk in a block.
+    QVERIFY(!change(latencyRow(64_MiB, 80), levelOfMemory, PanelColumn::Latency));
+    const auto whole = change(latencyRow(64_MiB, 80, false), levelOfMemory, PanelColumn::Latency);
+    QVERIFY(whole);
+    QCOMPARE(whole->change, QStringLiteral("0.800×"));
+    // Where this machine has none yet, the other figure stands alone.
+    const auto alone = change({}, 1, PanelColumn::Read);
+    QVERIFY(alone && alone->change.isEmpty());
+    QCOMPARE(alone->other, QStringLiteral("44.5"));
+  }
+
+  void aDifferenceWithinWhatIsUsualIsNone() {
+    AgainstPanels against;
+    const auto standing = [&](double own, double other) {
+      return changeOf(bandwidthRow("read", 24_KiB, own), bandwidthRow("read", 24_KiB, other),
+                      RateUnit::GigabytesPerSecond, against)
+          ->change;
+    };
+    QCOMPARE(standing(100'500, 100'000), QStringLiteral("= +0.5 %"));
+    QCOMPARE(standing(110'000, 100'000), QStringLiteral("▲ +10.0 %"));
+    QCOMPARE(standing(90'000, 100'000), QStringLiteral("▼ −10.0 %"));
+    QCOMPARE(standing(300'000, 100'000), QStringLiteral("▲ 3.00×"));
+    ResultRow doubtful = bandwidthRow("read", 24_KiB, 90'000);
+    std::get<Measured>(doubtful.result->outcome).verdict.grade = Grade::Poor;
+    QCOMPARE(changeOf(doubtful, bandwidthRow("read", 24_KiB, 100'000), RateUnit::GigabytesPerSecond, against)
+                 ->standing,
+             Standing::Untold);
   }
 
   void aHeroThatIsNotMeasuredSaysWhatItWillBe() {

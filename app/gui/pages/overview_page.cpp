@@ -14,6 +14,7 @@
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/chart_panel.h"
 #include "app/gui/look/theme.h"
+#include "app/gui/panel/against.h"
 #include "app/gui/panel/compared_row.h"
 #include "app/gui/panel/held_back_line.h"
 #include "app/gui/panel/heroes.h"
@@ -281,6 +282,7 @@ void OverviewPage::offerCompared(ComparedChoice& choice) {
 
 void OverviewPage::showCompared() {
   m_comparedLines = comparedLinesOf(m_compared);
+  m_against = againstOf(m_compared == nullptr ? nullptr : m_compared->chosen());
   for (ChartPanel* panel : m_panels) panel->setCompared(m_comparedLines);
 }
 
@@ -326,8 +328,8 @@ void OverviewPage::showFigures() {
   std::vector<Rung> rungs = rungsOf(one, all, m_unit);
   if (const ComparedFigures* compared = m_compared == nullptr ? nullptr : m_compared->chosen())
     rungs = withCompared(std::move(rungs), compared->layers, m_unit);
-  m_heroes->setHeroes(heroesOf(one, all, m_unit));
-  m_panel->setPanel(m_threads == PanelThreads::One ? one : all, rungs);
+  m_heroes->setHeroes(heroesOf(one, all, m_unit, m_against.get()));
+  m_panel->setPanel(m_threads == PanelThreads::One ? one : all, rungs, m_against);
   showNotes();
   showCharts();
 }
@@ -370,6 +372,7 @@ void OverviewPage::showNotes() {
 void OverviewPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+    showCompared();
     showFigures();
   }
   ResultsPage::changeEvent(event);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 
 #include "app/gui/charts/chart_builders.h"
@@ -14,6 +15,7 @@ class QPushButton;
 
 namespace strata::gui {
 
+struct AgainstPanels;
 class CurrentStack;
 class EmptyState;
 class FoldedText;
@@ -118,10 +120,11 @@ class OverviewPage : public ResultsPage {
   ComparedRow* m_comparedRow;
   CurrentStack* m_charts;
   EmptyState* m_empty;
-  QLabel* m_invitation;                          ///< above a chart that nothing of this machine is in yet
-  std::array<ChartPanel*, 5> m_panels;           ///< in the order of the chooser
-  ComparedChoice* m_compared = nullptr;          ///< null: none is offered
-  std::optional<ComparedLines> m_comparedLines;  ///< of the chosen one
+  QLabel* m_invitation;                            ///< above a chart that nothing of this machine is in yet
+  std::array<ChartPanel*, 5> m_panels;             ///< in the order of the chooser
+  ComparedChoice* m_compared = nullptr;            ///< null: none is offered
+  std::optional<ComparedLines> m_comparedLines;    ///< of the chosen one
+  std::shared_ptr<const AgainstPanels> m_against;  ///< its figures; null: none is chosen
 };
 
 }  // namespace strata::gui

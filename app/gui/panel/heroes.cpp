@@ -8,6 +8,7 @@
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qgridlayout.h>
 #include <QtWidgets/qlabel.h>
+#include <QtWidgets/qstyle.h>
 
 #include <algorithm>
 
@@ -85,16 +86,22 @@ Hero arithmeticHero(const QString& name, const std::optional<ResultRow>& one,
   return hero;
 }
 
+/// Reading memory by one thread: by itself, or while the others of a run of all wait.
+std::optional<ResultRow> aloneInMemory(const Panel& one, const Panel& all) {
+  const PanelFigure* alone = figureAt(one, levelOfMemory, PanelColumn::Read);
+  if (alone != nullptr && alone->row) return alone->row;
+  const PanelFigure* together = figureAt(all, levelOfMemory, PanelColumn::Read);
+  return together == nullptr ? std::nullopt : together->beside;
+}
+
 Hero memoryHero(const Panel& one, const Panel& all, RateUnit unit) {
   Hero hero{HeroText::tr("Memory bandwidth"), {}, {}, {}};
   const QStringList usual{HeroText::tr("Usual, all threads: %1").arg(word("usual-memory-read"))};
   hero.usual = usualText(usual, {});
-  const PanelRow* of = rowOfLevel(one, levelOfMemory);
   const PanelRow* ofAll = rowOfLevel(all, levelOfMemory);
-  if (of == nullptr || ofAll == nullptr) return hero;
+  if (rowOfLevel(one, levelOfMemory) == nullptr || ofAll == nullptr) return hero;
   const PanelFigure& together = (*ofAll)[PanelColumn::Read];
-  const std::optional<ResultRow>& alone =
-      (*of)[PanelColumn::Read].row ? (*of)[PanelColumn::Read].row : together.beside;
+  const std::optional<ResultRow> alone = aloneInMemory(one, all);
   fillHero(hero, alone, unit);
   hero.usual = usualText(usual, alone);
   QStringList parts;
@@ -169,10 +176,27 @@ std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all) {
                      alone)};
 }
 
-std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit) {
-  return {arithmeticHero(kindName(TestGroup::Processor), one.others.integer, all.others.integer,
-                         all.allThreads, testName(Test::Integer)),
-          memoryHero(one, all, unit), latencyHero(one, unit), diskHero(one, unit)};
+std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit,
+                             const AgainstPanels* against) {
+  std::array<Hero, 4> heroes{arithmeticHero(kindName(TestGroup::Processor), one.others.integer,
+                                            all.others.integer, all.allThreads, testName(Test::Integer)),
+                             memoryHero(one, all, unit), latencyHero(one, unit), diskHero(one, unit)};
+  if (against == nullptr) return heroes;
+  const auto compare = [&](Hero& hero, const std::optional<ResultRow>& own,
+                           const std::optional<ResultRow>& other) {
+    hero.change = changeOf(own, other, unit, *against);
+  };
+  const bool ofAll = !one.others.integer && all.others.integer;
+  compare(heroes[0], ofAll ? all.others.integer : one.others.integer,
+          (ofAll ? against->all : against->one).others.integer);
+  compare(heroes[1], aloneInMemory(one, all), aloneInMemory(against->one, against->all));
+  const auto latencyOf = [](const Panel& panel) {
+    const PanelFigure* figure = figureAt(panel, levelOfMemory, PanelColumn::Latency);
+    return figure == nullptr ? std::nullopt : figure->row;
+  };
+  compare(heroes[2], latencyOf(one), latencyOf(against->one));
+  compare(heroes[3], one.others.diskRead, against->one.others.diskRead);
+  return heroes;
 }
 
 namespace {
@@ -218,8 +242,11 @@ class HeroCard : public QWidget {
     m_figure->setText(hero.figure.isEmpty() ? QStringLiteral("–") : hero.figure);
     m_unit->setText(hero.unit);
     m_line->setText(hero.line);
-    setToolTip(hero.usual);
-    setAccessibleDescription(hero.usual);
+    QStringList details;
+    if (hero.change) details.append(hero.change->sentence);
+    if (!hero.usual.isEmpty()) details.append(hero.usual);
+    setToolTip(details.join(u'\n'));
+    setAccessibleDescription(toolTip());
     applyTheme();
     update();
   }
@@ -241,6 +268,7 @@ class HeroCard : public QWidget {
     const Theme theme = themeFor(palette());
     painter.setPen(theme.hairline);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (m_hero.change) paintChange(painter, theme);
     if (!m_hero.grade || *m_hero.grade == Grade::Good) return;
     // A mark in the corner shows that a result is in doubt; the table has the reason.
     const int size = fontMetrics().height() * 6 / 10;
@@ -259,6 +287,34 @@ class HeroCard : public QWidget {
 
  private:
   int markRoom() const { return fontMetrics().height(); }
+
+  // In the free room beside the figure, so that nothing moves when a run is chosen: the difference, and below
+  // it the other figure as far as there is room for it.
+  void paintChange(QPainter& painter, const Theme& theme) const {
+    QFont small = font();
+    small.setPointSizeF(std::max(1.0, small.pointSizeF()) * 0.88);
+    const QFontMetrics metrics(small);
+    const QRect figure = QStyle::visualRect(layoutDirection(), rect(), m_figure->geometry());
+    const QRect unit = QStyle::visualRect(layoutDirection(), rect(), m_unit->geometry());
+    const int left = std::max(figure.right(), m_unit->text().isEmpty() ? 0 : unit.right()) + cardGap;
+    const int room = width() - layout()->contentsMargins().right() - left;
+    painter.setFont(small);
+    const auto draw = [&](int line, int lines, const QString& text, const QColor& colour) {
+      const int height = figure.height() / lines;
+      painter.setPen(colour);
+      painter.drawText(
+          QStyle::visualRect(layoutDirection(), rect(), {left, figure.top() + line * height, room, height}),
+          static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignVCenter | Qt::AlignRight)),
+          text);
+    };
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) < room; };
+    const FigureChange& change = *m_hero.change;
+    const QString other = HeroText::tr("vs %1", "the figure of another run").arg(change.other);
+    const bool hasChange = !change.change.isEmpty() && fits(change.change);
+    const bool hasOther = fits(other) && (!hasChange || figure.height() >= 2 * metrics.height());
+    if (hasChange) draw(0, hasOther ? 2 : 1, change.change, colourOf(change.standing, theme));
+    if (hasOther) draw(hasChange ? 1 : 0, hasChange ? 2 : 1, other, theme.muted);
+  }
 
   QFont figureFont() const {
     QFont large = font();

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "app/gui/panel/against.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/text/rate_unit.h"
 
@@ -23,15 +24,17 @@ struct Hero {
   QString unit;    ///< "GB/s"
   QString line;    ///< related results: "all threads 63.4 · 1.02× · 83 % of peak"
   std::optional<Grade> grade = {};
-  bool settled = false;  ///< a result of a run that is over, or of a step that is
-  QString usual = {};    ///< where such results lie, as its tool tip; empty: not known
+  bool settled = false;                     ///< a result of a run that is over, or of a step that is
+  std::optional<FigureChange> change = {};  ///< how the figure stands to another run
+  QString usual = {};                       ///< where such results lie, as its tool tip; empty: not known
 
   friend bool operator==(const Hero&, const Hero&) = default;
 };
 
 /// Processor, memory bandwidth, latency and disk. `one` and `all` are the panel of the same results for one
-/// thread and for all.
-std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit);
+/// thread and for all. `against`: what is set beside them; null: nothing.
+std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit,
+                             const AgainstPanels* against = nullptr);
 /// Integer and floating-point of the processor.
 std::array<Hero, 2> processorHeroesOf(const Panel& one, const Panel& all);
 

@@ -60,6 +60,10 @@ std::vector<std::pair<Bytes, double>> pointsOf(const ByWidth& widest) {
 
 }  // namespace
 
+Panel panelOfRun(const Run& run, PanelThreads threads) {
+  return panelOf(rowsOf(run), run.machine, threads);
+}
+
 ComparedFigures ownFigures(const Run& run) {
   ComparedFigures figures;
   figures.name = "run:" + run.id;

@@ -9,6 +9,7 @@
 #include <QtWidgets/qstyle.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/text/labels.h"
@@ -290,6 +291,40 @@ void PanelButton::paintSmall(QPainter& painter, const QString& text, const QRect
                    withoutLastFacts(text, QFontMetrics(small), line.width()));
 }
 
+// The figure of another run is left out first; it is in the tool tip too. Nothing is cut.
+bool PanelButton::paintChange(QPainter& painter, const QRect& line) const {
+  const Theme theme = themeFor(palette());
+  const QFontMetrics metrics(captionFont(font()));
+  const FigureChange& change = *m_face.change;
+  struct Part {
+    QString text;
+    QColor colour;
+  };
+  std::vector<Part> parts;
+  if (!m_face.valueName.isEmpty()) parts.push_back({m_face.valueName, theme.muted});
+  if (!change.change.isEmpty()) parts.push_back({change.change, colourOf(change.standing, theme)});
+  if (m_face.valueName.isEmpty()) parts.push_back({change.other, theme.muted});
+  const int gap = metrics.horizontalAdvance(QStringLiteral("  "));
+  const auto widthOf = [&] {
+    int width = gap * (static_cast<int>(parts.size()) - 1);
+    for (const Part& part : parts) width += metrics.horizontalAdvance(part.text) + 1;
+    return width;
+  };
+  if (widthOf() > line.width() && m_face.valueName.isEmpty() && parts.size() > 1) parts.pop_back();
+  const int width = widthOf();
+  if (width > line.width()) return false;
+  painter.setFont(captionFont(font()));
+  int left = line.right() + 1 - width;
+  for (const Part& part : parts) {
+    const int room = metrics.horizontalAdvance(part.text) + 1;
+    painter.setPen(part.colour);
+    painter.drawText(QStyle::visualRect(layoutDirection(), line, {left, line.top(), room, line.height()}),
+                     static_cast<int>(Qt::AlignCenter), part.text);
+    left += room + gap;
+  }
+  return true;
+}
+
 void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const {
   QRect first = line;
   if (m_lines > 2) {
@@ -297,6 +332,7 @@ void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignme
     first.setHeight(height);
     paintSmall(painter, m_face.more, {line.left(), first.bottom() + 1, line.width(), height}, side, false);
   }
+  if (m_face.change && paintChange(painter, first)) return;
   const bool isTooLong = !fitsIn(first.width(), m_face.caption, QFontMetrics(captionFont(font())));
   paintSmall(painter, isTooLong && !m_face.brief.isEmpty() ? m_face.brief : m_face.caption, first, side,
              m_face.warns && m_kind == Kind::Level);

@@ -56,6 +56,8 @@ class PanelButton : public QAbstractButton {
   void paintLevel(QPainter& painter, const QRect& room) const;
   void paintFigure(QPainter& painter, const QRect& room) const;
   void paintCaption(QPainter& painter, const QRect& line, Qt::Alignment side) const;
+  /// False where there is no room for it.
+  bool paintChange(QPainter& painter, const QRect& line) const;
   void paintSmall(QPainter& painter, const QString& text, const QRect& line, Qt::Alignment side,
                   bool warns) const;
   int trailingWidth(bool withWord, bool folded, std::size_t notes) const;

@@ -285,6 +285,7 @@ PanelFace faceOfArithmetic(const std::optional<ResultRow>& row, const QString& n
       face.unit.isEmpty() ? name : PanelText::tr("%1, %2", "what the figure is, unit").arg(name, face.unit);
   face.unitBelow = true;
   face.brief = name;
+  face.valueName = what;
   face.caption = face.caption.isEmpty()
                      ? what
                      : PanelText::tr("%1 · %2", "what the figure is, more about it").arg(what, face.caption);
@@ -334,6 +335,16 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
   }
   invite(face, invitation());
   return face;
+}
+
+void setChange(PanelFace& face, const std::optional<FigureChange>& change) {
+  if (!change) return;
+  face.change = change;
+  face.toolTip =
+      face.toolTip.isEmpty() ? change->sentence : change->sentence + QLatin1Char('\n') + face.toolTip;
+  face.accessibleDescription = face.accessibleDescription.isEmpty()
+                                   ? change->sentence
+                                   : change->sentence + QLatin1Char('\n') + face.accessibleDescription;
 }
 
 namespace {

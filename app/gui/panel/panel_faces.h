@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/gui/panel/against.h"
 #include "app/gui/panel/panel_values.h"
 #include "app/gui/results/result_notes.h"
 #include "app/gui/results/result_row.h"
@@ -29,7 +30,9 @@ struct PanelFace {
   bool settled = true;  ///< a result; else a figure on its way, or none
   bool live = false;    ///< is being measured
   bool warns = false;   ///< the caption is what to look at first
-  QString doubts;       ///< why the figure is in doubt, a sentence for each reason
+  QString valueName;    ///< what the figure is, where neither the row nor the column says so
+  std::optional<FigureChange> change = {};  ///< how it stands to another run, in place of the caption
+  QString doubts;                           ///< why the figure is in doubt, a sentence for each reason
   QString toolTip;
   QString accessibleName;
   QString accessibleDescription;
@@ -59,6 +62,9 @@ PanelFace faceOfDisk();
 /// Reading, writing, or how long a random read of 4 KiB takes.
 PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn column, RateUnit unit,
                            const ResultNotes& notes);
+
+/// Sets the figure of another run beside that of the cell.
+void setChange(PanelFace& face, const std::optional<FigureChange>& change);
 
 /// The notes of all results that the panel shows. Reasons of reliable results become no note.
 ResultNotes notesOf(const Panel& panel);

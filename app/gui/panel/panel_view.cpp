@@ -265,8 +265,10 @@ void PanelView::resizeEvent(QResizeEvent* event) {
   fold();
 }
 
-void PanelView::setPanel(const Panel& panel, const std::vector<Rung>& rungs) {
+void PanelView::setPanel(const Panel& panel, const std::vector<Rung>& rungs,
+                         std::shared_ptr<const AgainstPanels> against) {
   m_panel = panel;
+  m_against = std::move(against);
   m_rungs = rungs;
   m_notes = notesOf(panel);
   if (const std::vector<Line> lines = linesOf(panel); lines != m_lines) addLines(lines);
@@ -288,8 +290,11 @@ void PanelView::showFaces() {
     m_buttons[headRow][static_cast<std::size_t>(column) + 1]->setFace(faceOfColumn(column, m_unit));
   for (std::size_t line = 0; line < m_lines.size(); ++line)
     for (const PanelColumn column : allPanelColumns)
-      if (PanelButton* button = m_buttons[line + 1][static_cast<std::size_t>(column) + 1])
-        button->setFace(faceAt(m_lines[line], column));
+      if (PanelButton* button = m_buttons[line + 1][static_cast<std::size_t>(column) + 1]) {
+        PanelFace face = faceAt(m_lines[line], column);
+        setChange(face, changeAt(m_lines[line], column));
+        button->setFace(face);
+      }
   tellUnits();
   showLadder();
 }
@@ -324,6 +329,31 @@ PanelFace PanelView::faceAt(const Line& line, PanelColumn column) const {
   const auto registers = std::ranges::find(m_rungs, layerOfRegisters, &Rung::layer);
   if (registers == m_rungs.end()) return faceOfRegisters({}, false);
   return faceOfRegisters(registers->latencyNs, registers->latencyIsEarlier);
+}
+
+std::optional<FigureChange> PanelView::changeAt(const Line& line, PanelColumn column) const {
+  if (!m_against) return std::nullopt;
+  const Panel& other = m_against->of(m_panel.threads);
+  const auto between = [this](const std::optional<ResultRow>& own, const std::optional<ResultRow>& of) {
+    return changeOf(own, of, m_unit, *m_against);
+  };
+  const PanelOthers& own = m_panel.others;
+  switch (line.kind) {
+    case LineKind::Level: {
+      const int level = m_panel.rows[line.level].level.level;
+      const PanelFigure* figure = level == levelOfNetwork ? nullptr : figureAt(other, level, column);
+      return figure == nullptr ? std::nullopt : between(m_panel.rows[line.level][column].row, figure->row);
+    }
+    case LineKind::Disk:
+      if (column == PanelColumn::Latency)
+        return changeOfWait(own.diskWait, other.others.diskWait, *m_against);
+      return column == PanelColumn::Read ? between(own.diskRead, other.others.diskRead)
+                                         : between(own.diskWrite, other.others.diskWrite);
+    case LineKind::Core:
+      break;
+  }
+  if (column == PanelColumn::Read) return between(own.integer, other.others.integer);
+  return column == PanelColumn::Write ? between(own.floating, other.others.floating) : std::nullopt;
 }
 
 /// What a bar says in full is with its level, where the keyboard comes.

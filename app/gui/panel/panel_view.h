@@ -3,8 +3,11 @@
 
 #include <QtWidgets/qwidget.h>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
+#include "app/gui/panel/against.h"
 #include "app/gui/panel/ladder.h"
 #include "app/gui/panel/panel_faces.h"
 #include "app/gui/panel/panel_request.h"
@@ -30,8 +33,10 @@ class PanelView : public QWidget {
  public:
   explicit PanelView(QWidget* parent = nullptr);
 
-  /// `rungs` of the same results, with what they are compared with.
-  void setPanel(const Panel& panel, const std::vector<Rung>& rungs);
+  /// `rungs` of the same results, with what was published of another machine. `against`: figures to be set
+  /// beside these; null: none.
+  void setPanel(const Panel& panel, const std::vector<Rung>& rungs,
+                std::shared_ptr<const AgainstPanels> against = nullptr);
   void setRateUnit(RateUnit unit);
   const Panel& panel() const { return m_panel; }
 
@@ -76,6 +81,7 @@ class PanelView : public QWidget {
   void addLines(const std::vector<Line>& lines);
   void showFaces();
   PanelFace faceAt(const Line& line, PanelColumn column) const;
+  std::optional<FigureChange> changeAt(const Line& line, PanelColumn column) const;
   void showLadder();
   /// Tells the cells in which columns units stand beside figures.
   void tellUnits();
@@ -99,6 +105,7 @@ class PanelView : public QWidget {
   Panel m_panel;
   ResultNotes m_notes;
   std::vector<Rung> m_rungs;
+  std::shared_ptr<const AgainstPanels> m_against;
   RateUnit m_unit = RateUnit::MegabytesPerSecond;
 };
 

@@ -7,6 +7,7 @@
 #include <QtWidgets/qcombobox.h>
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,6 +38,7 @@ struct ComparedFigures {
   std::vector<ComparedMoves> moves;
   std::vector<std::pair<Bytes, double>> readsMbs;     ///< sequential reads by footprint
   std::vector<std::pair<Bytes, double>> latenciesNs;  ///< by footprint, in default pages
+  std::shared_ptr<const Run> run = {};                ///< an earlier one of this machine; null: published
 
   bool isOwn() const { return started.isValid(); }
   /// The label; of a run when it began too: "Last run, today 16:13".

@@ -32,6 +32,7 @@ void EarlierRuns::offer(const std::vector<std::shared_ptr<const Run>>& runs) {
   std::vector<ComparedFigures> own;
   for (const auto& run : runs) {
     own.push_back(ownFigures(*run));
+    own.back().run = run;
     if (own.size() == 1) own.front().name = lastRunName;
   }
   m_choice.setOwn(std::move(own));
