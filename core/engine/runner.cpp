@@ -350,13 +350,15 @@ class Execution {
   /// Each step has data and order of its own.
   std::uint64_t seedOfStep() const { return RandomWords(m_run.seed + m_index).next(); }
 
-  Progress progressAt(const Step& step, double elapsedS, double expectedS) const {
+  Progress progressAt(const Step& step, double elapsedS, double expectedS) {
     const double stepS = std::max({step.expectedSeconds, expectedS, 1e-9});
     const double share = std::clamp(elapsedS / std::max(expectedS, 1e-9), 0.0, 1.0);
     const double wholeS = m_plan->expectedSeconds - step.expectedSeconds + stepS;
     Progress progress;
     progress.step = m_index;
-    progress.fraction = std::clamp((m_doneS + share * stepS) / wholeS, 0.0, 1.0);
+    // A step that goes on for longer than was expected moves the end away, and no bar goes back.
+    m_fraction = std::max(m_fraction, std::clamp((m_doneS + share * stepS) / wholeS, 0.0, 1.0));
+    progress.fraction = m_fraction;
     progress.remainingS = std::max(0.0, wholeS - m_doneS - share * stepS);
     return progress;
   }
@@ -410,6 +412,7 @@ class Execution {
   double m_programsAtS = 0;
   std::optional<BusyProgram> m_busiest;  // of the step in progress
   double m_doneS = 0;                    // expected time of the steps that are done
+  double m_fraction = 0;                 // as told last
 };
 
 }  // namespace

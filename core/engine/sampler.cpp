@@ -22,8 +22,7 @@ namespace strata {
 
 namespace {
 
-constexpr double coreSampleS = 0.5e-3;        // L1 and L2: short, so that few are hit by a disturbance
-constexpr double sharedSampleS = 2e-3;        // last level and memory: long against a refresh or a page walk
+static_assert(samplesOfCell == enoughSamples, "plans know how long a step takes");
 constexpr double contendedWaitS = 50e-6;      // more for each thread that others wait for
 constexpr double leastSteps = 1000;           // of a sample: a coarse counter would round it
 constexpr std::uint64_t chunksInWindow = 16;  // of several threads: what the last one's share is rounded to

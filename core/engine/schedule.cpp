@@ -21,10 +21,12 @@ Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint6
   m_inPasses = std::any_of(m_passes.begin(), m_passes.end(), [](int passes) { return passes > 0; });
   m_once = m_once || m_inPasses;
   m_nextLookS = std::min(leastS, m_plannedS);
+  m_calmS = sampledSeconds(step, stopWhenPrecise, mostExtension);
 }
 
 double Schedule::expectedS() const {
-  return m_extended ? m_mostExtension * m_plannedS : m_plannedS;
+  if (m_once) return m_plannedS;
+  return std::min(std::max(m_calmS, m_nextLookS), std::max(m_plannedS, m_mostExtension * m_plannedS));
 }
 
 std::optional<std::size_t> Schedule::next(double elapsedS, const Examine& examine) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/plan/plan.h"
+#include "core/plan/step_time.h"
 
 namespace strata {
 
@@ -35,11 +36,11 @@ class Schedule {
   std::optional<std::size_t> next(double elapsedS, const Examine& examine);
   bool extended() const { return m_extended; }
   double plannedS() const { return m_plannedS; }
-  /// The planned time, or the most that an extended step may take.
+  /// The first time at which the step may be done, by what is known so far: never less than before.
   double expectedS() const;
 
-  static constexpr double leastS = 0.5;        ///< no step ends earlier for being precise
-  static constexpr double usualExtension = 4;  ///< times the planned time
+  static constexpr double leastS = betweenLooksS;  ///< no step ends earlier for being precise
+  static constexpr double usualExtension = 4;      ///< times the planned time
 
  private:
   bool finished(double elapsedS, const Examine& examine);
@@ -56,6 +57,7 @@ class Schedule {
   std::vector<bool> m_open;  // still to be sampled
   std::vector<std::size_t> m_round;  // cells left in this round
   double m_plannedS = 0;
+  double m_calmS = 0;  ///< that it takes where nothing disturbs
   double m_nextLookS = leastS;
   bool m_started = false;
   bool m_extended = false;

@@ -14,6 +14,7 @@
 #include "core/plan/plan_memory.h"
 #include "core/plan/plan_parts.h"
 #include "core/plan/planned_tests.h"
+#include "core/plan/step_time.h"
 #include "core/plan/whole_machine.h"
 
 namespace strata {
@@ -39,13 +40,28 @@ double expectedSeconds(const Step& step, const Plan& plan) {
   if (step.group == TestGroup::Disk) return expectedDiskSeconds(step, plan);
   if (step.group == TestGroup::Network) return expectedNetworkSeconds(step);
   double seconds = 0;
-  for (const PlannedCell& cell : step.cells)
+  for (const PlannedCell& cell : step.cells) {
+    if (cell.skip) continue;
     seconds += plan.shareCpus && !step.alone ? sharedWindowSeconds(plan, cell) : cell.seconds;
+  }
   const double turns = threadsOnOneCpu(plan);
   // Linking a region into one random cycle takes as long as some walks through it.
   const double rate = step.cells.front().parameters.op == "latency" ? linkRate : fillRate;
   const double preparing = warmUp + turns * static_cast<double>(buffersOfThread(step).touched.count) / rate;
   return seconds + preparing * step.visits;
+}
+
+/// Puts in the place of the time that the cells may take the time that they do take on a calm machine. Shares
+/// of a time are given out before, so that none of them is exceeded on one that is not calm.
+void expectCalm(Plan& plan) {
+  plan.expectedSeconds = 0;
+  for (Step& step : plan.steps) {
+    const double plannedS = plannedSeconds(step);
+    if (isSampledByTurns(step) && (!plan.shareCpus || step.alone) && step.expectedSeconds >= plannedS)
+      step.expectedSeconds +=
+          sampledSeconds(step, plan.settings.stopWhenPrecise, plan.mostExtension) - plannedS;
+    plan.expectedSeconds += step.expectedSeconds;
+  }
 }
 
 /// CPUs of cores that no measured thread of any step runs on: a busy sibling would disturb as much as a busy
@@ -361,6 +377,7 @@ Result<Plan> makePlan(const Request& request, const Machine& given, const std::v
   // Now and not before, so that each of them has the time that it has among all.
   keepOnly(selection.cells, plan);
   if (plan.steps.empty()) return Error{"nothing-selected", {}};
+  expectCalm(plan);
   plan.spareCpus = cpusToSpare(plan, machine);
   return plan;
 }

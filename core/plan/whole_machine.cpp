@@ -5,18 +5,14 @@
 #include <numeric>
 #include <vector>
 
+#include "core/plan/step_time.h"
+
 namespace strata {
 
 namespace {
 
 bool isOfLevels(const Step& step) {
   return step.group == TestGroup::Bandwidth || step.group == TestGroup::Latency;
-}
-
-double secondsOfCells(const Step& step) {
-  return std::accumulate(step.cells.begin(), step.cells.end(), 0.0, [](double sum, const PlannedCell& cell) {
-    return sum + (cell.skip ? 0 : cell.seconds);
-  });
 }
 
 double secondsOf(const std::vector<Step*>& part) {
@@ -47,12 +43,12 @@ void fitPart(std::vector<Step*> part, double budgetS, double leastShareOfTime) {
     const double wholeS = secondsOf(part);
     if (wholeS <= budgetS) return;
     double cellsS = 0;
-    for (const Step* step : part) cellsS += secondsOfCells(*step);
+    for (const Step* step : part) cellsS += plannedSeconds(*step);
     // What goes before the cells, such as making pages, takes as long as it does.
     const double share = cellsS > 0 ? (budgetS - (wholeS - cellsS)) / cellsS : 0;
     if (share >= leastShareOfTime) {
       for (Step* step : part) {
-        const double before = secondsOfCells(*step);
+        const double before = plannedSeconds(*step);
         for (PlannedCell& cell : step->cells) cell.seconds *= share;
         step->expectedSeconds -= before * (1 - share);
       }

@@ -2,6 +2,7 @@
 // Setup: what it asks of the plan, and how it shows what the plan needs, advises and refuses.
 #include <QtTest/qtest.h>
 #include <QtWidgets/qapplication.h>
+#include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qplaintextedit.h>
 
@@ -49,7 +50,7 @@ class SetupPlanTest : public QObject {
     probe.answer();
     QString line = probe.text(QStringLiteral("planLine"));
     QCOMPARE(line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
-             QStringLiteral("Needs 128 MiB of memory · writes 256 MiB to disk · about 14 s"));
+             QStringLiteral("Needs 128 MiB of memory · writes 256 MiB to disk · about 4 s"));
     auto plan = probe.planFor(settings);
     plan->diskNeeded = 0_B;
     plan->expectedSeconds = 600;
@@ -129,20 +130,22 @@ class SetupPlanTest : public QObject {
     const auto shown = [&](const char* name) {
       return probe.text(QString::fromLatin1(name)).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
     };
-    // Integer and floating-point take 1, 2, 8 and 2 s each.
+    // Integer and floating-point may take 1, 2, 8 and 2 s each; the first two presets end when both are
+    // precise.
     QCOMPARE(shown("presetTimes"),
-             QStringLiteral("Run takes about: Quick 2 s · Default 4 s · Thorough 16 s · Classic Nbench 4 s"));
+             QStringLiteral("Run takes about: Quick 1 s · Default 1 s · Thorough 16 s · Classic Nbench 4 s"));
     QTRY_VERIFY(!probe.questions().empty());
     probe.answer();
     QVERIFY2(shown("planLine").startsWith(QStringLiteral("Run: Processor · Needs ")) &&
-                 shown("planLine").endsWith(QStringLiteral("about 4 s")),
+                 shown("planLine").endsWith(QStringLiteral("about 1 s")),
              qPrintable(shown("planLine")));
+    qobject_cast<QCheckBox*>(probe.widget(QStringLiteral("stopWhenPrecise")))->click();
     probe.type(QStringLiteral("integerTime"), QStringLiteral("12"));
     QTRY_COMPARE(probe.questions().back().integerSeconds, 12);
     probe.answer();
     QVERIFY2(shown("planLine").endsWith(QStringLiteral("about 14 s")), qPrintable(shown("planLine")));
     // The times of the presets stay what they are.
-    QVERIFY(shown("presetTimes").contains(QStringLiteral("Default 4 s")));
+    QVERIFY(shown("presetTimes").contains(QStringLiteral("Default 1 s")));
     // On a page that lacks something nobody knows.
     probe.dialog().setWhatWouldRun([](const Settings&) { return std::optional<NamedRequest>(); });
     QVERIFY(!probe.widget(QStringLiteral("presetTimes"))->isVisible());

@@ -434,6 +434,32 @@ TEST(Runner, knowsWhetherItMeasuresCellsOfAnotherRunAgain) {
   }
 }
 
+// It said 8 s before the run and took 2 s: steps end when they are precise.
+TEST(Runner, takesAboutAsLongAsThePlanSays) {
+  Selection readings{.tests = {TestGroup::Bandwidth}};
+  readings.sweep.levels = {1};
+  readings.ops = {"read"};
+  Settings whole;
+  whole.stopWhenPrecise = false;
+  for (const Settings& settings : {Settings{}, whole, findPreset("quick")->settings})
+    for (const Selection& selection : {memoryOnly, processorOnly, readings}) {
+      FakeHost host{Scenario{}};
+      const Played played = play(host, settings, selection);
+      const double expectedS = std::get<RunStarted>(played.events.front()).plan->expectedSeconds;
+      EXPECT_GT(expectedS, played.seconds / 1.5);
+      EXPECT_LT(expectedS, played.seconds * 1.5);
+    }
+}
+
+TEST(Runner, noBarGoesBack) {
+  double last = 0;
+  for (const Event& event : play(Scenario{}).events)
+    if (const auto* progress = std::get_if<Progress>(&event)) {
+      EXPECT_GE(progress->fraction, last);
+      last = progress->fraction;
+    }
+}
+
 TEST(Runner, knowsItsOwnSeedAndTime) {
   const Played played = play(Scenario{});
   EXPECT_EQ(played.run.started, "2026-01-02T03:04:05Z");
