@@ -353,7 +353,7 @@ class PanelValuesTest : public QObject {
   }
 
   void aReferenceIsToldAsAMultiple() {
-    PublishedFigures figures;
+    ComparedFigures figures;
     figures.label = QStringLiteral("Machine A");
     figures.layers = {{1, 1.25, 44'500}, {levelOfMemory, 100, 16'000}};
     const auto against = againstOf(&figures);

@@ -44,9 +44,9 @@ ResultRow publishedRow(TestGroup group, const char* unit, double value) {
 }
 
 /// What one thread reached in each layer. Latencies are those of whole regions.
-Panel panelOfLayers(const std::vector<PublishedLayer>& layers) {
+Panel panelOfLayers(const std::vector<LayerFigures>& layers) {
   Panel panel;
-  for (const PublishedLayer& layer : layers) {
+  for (const LayerFigures& layer : layers) {
     if (layer.level == levelOfDisk) {
       if (layer.readMbs) panel.others.diskRead = publishedRow(TestGroup::Disk, "MB/s", *layer.readMbs);
       continue;
