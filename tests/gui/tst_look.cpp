@@ -16,12 +16,19 @@
 #include <QtWidgets/qcheckbox.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlineedit.h>
+#include <QtWidgets/qmenu.h>
+#include <QtWidgets/qpushbutton.h>
 #include <QtWidgets/qradiobutton.h>
+#include <QtWidgets/qscrollbar.h>
 #include <QtWidgets/qspinbox.h>
+#include <QtWidgets/qstyleoption.h>
 #include <QtWidgets/qtabbar.h>
+#include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
+#include <utility>
 
 #include "app/gui/look/languages.h"
 #include "app/gui/look/palettes.h"
@@ -32,6 +39,19 @@
 #include "tests/gui/gui_tests.h"
 
 namespace strata::gui {
+
+namespace {
+
+/// As one of two that a person chooses from.
+QToolButton* chosenToolButton() {
+  auto* button = new QToolButton;
+  button->setAutoRaise(true);
+  button->setCheckable(true);
+  button->setChecked(true);
+  return button;
+}
+
+}  // namespace
 
 class LookTest : public QObject {
   Q_OBJECT
@@ -130,8 +150,9 @@ class LookTest : public QObject {
       window.setBackgroundRole(ground);
       window.setAutoFillBackground(true);
       auto* column = new QVBoxLayout(&window);
-      for (QWidget* field : std::initializer_list<QWidget*>{new QLineEdit, new QCheckBox, new QRadioButton,
-                                                            new QComboBox, new QSpinBox})
+      for (QWidget* field :
+           std::initializer_list<QWidget*>{new QLineEdit, new QCheckBox, new QRadioButton, new QComboBox,
+                                           new QSpinBox, new QPushButton, chosenToolButton()})
         column->addWidget(field);
       window.show();
       QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -164,6 +185,94 @@ class LookTest : public QObject {
     QCOMPARE(style.pixelMetric(QStyle::PM_IndicatorHeight, nullptr, &box),
              style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box));
     box.setStyle(nullptr);
+  }
+
+  void arrowsGrowWithTheText() {
+    PlainStyle style;
+    const auto withText = [](QWidget& widget, int pixels) {
+      QFont font = widget.font();
+      font.setPixelSize(pixels);
+      widget.setFont(font);
+      widget.resize(widget.sizeHint());
+    };
+    // How high the arrow is: the rows of its room in the colour of its text.
+    const auto arrowHeight = [](QWidget& widget, const QRect& room, const QColor& colour) {
+      const QImage image = widget.grab().toImage();
+      int rows = 0;
+      for (int y = room.top(); y <= room.bottom(); ++y) {
+        bool isPainted = false;
+        for (int x = room.left() + 2; x < room.right() - 2 && !isPainted; ++x)
+          isPainted = contrast(image.pixelColor(x, y), colour) < 1.5;
+        if (isPainted) ++rows;
+      }
+      return rows;
+    };
+    QComboBox box;
+    box.addItem(QString());
+    box.setStyle(&style);
+    const auto inBox = [&](int pixels) {
+      withText(box, pixels);
+      QStyleOptionComboBox option;
+      option.initFrom(&box);
+      const QRect room = style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, &box);
+      return arrowHeight(box, room.adjusted(0, 3, 0, -3), box.palette().color(QPalette::ButtonText));
+    };
+    QScrollBar bar(Qt::Vertical);
+    bar.setStyle(&style);
+    const auto inBar = [&](int pixels) {
+      withText(bar, pixels);
+      bar.resize(bar.width(), 300);
+      return arrowHeight(bar, QRect(0, 0, bar.width(), bar.width()),
+                         bar.palette().color(QPalette::ButtonText));
+    };
+    QMenu menu;
+    menu.setStyle(&style);
+    menu.addMenu(QStringLiteral("more"));
+    const auto inMenu = [&](int pixels) {
+      withText(menu, pixels);
+      const QRect row = menu.actionGeometry(menu.actions().front());
+      return arrowHeight(menu, QRect(row.right() - row.height(), row.top(), row.height(), row.height()),
+                         menu.palette().color(QPalette::Text));
+    };
+    for (const auto& [name, heightAt] : {std::pair<const char*, std::function<int(int)>>("combo box", inBox),
+                                         {"scroll bar", inBar},
+                                         {"menu", inMenu}}) {
+      const int usual = heightAt(13);
+      const int large = heightAt(39);
+      QVERIFY2(usual >= 3, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(name)).arg(usual)));
+      QVERIFY2(
+          large >= 2 * usual,
+          qPrintable(QStringLiteral("%1: %2 of %3").arg(QString::fromLatin1(name)).arg(large).arg(usual)));
+    }
+    for (QWidget* widget :
+         {static_cast<QWidget*>(&box), static_cast<QWidget*>(&bar), static_cast<QWidget*>(&menu)})
+      widget->setStyle(nullptr);
+  }
+
+  // The arrow of a combo box takes from its room, not from the words.
+  void wordsOfAComboBoxHaveRoomAtEachSize() {
+    PlainStyle style;
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft})
+      for (const int pixels : {10, 13, 26, 39, 52}) {
+        QComboBox box;
+        box.setStyle(&style);
+        box.setLayoutDirection(direction);
+        box.addItem(QStringLiteral("Widest operand"));
+        QFont font = box.font();
+        font.setPixelSize(pixels);
+        box.setFont(font);
+        box.resize(box.sizeHint());
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const auto room = [&](QStyle::SubControl part) {
+          return style.subControlRect(QStyle::CC_ComboBox, &option, part, &box);
+        };
+        QVERIFY(room(QStyle::SC_ComboBoxEditField).width() >=
+                box.fontMetrics().horizontalAdvance(box.itemText(0)));
+        QVERIFY(!room(QStyle::SC_ComboBoxEditField).intersects(room(QStyle::SC_ComboBoxArrow)));
+        QVERIFY(box.rect().contains(room(QStyle::SC_ComboBoxArrow)));
+        box.setStyle(nullptr);
+      }
   }
 
   void chosenTabCanBeTold_data() { edgesOfFieldsCanBeSeen_data(); }
