@@ -50,6 +50,7 @@ constexpr auto chartTable = std::to_array<Sentence>({
     {"chart-memory", "Move rate vs. buffer size"},
     {"chart-bandwidth", "Bandwidth vs. working set"},
     {"chart-latency", "Latency vs. working set"},
+    {"chart-one-size-a-level", "{1}: one size per level"},
     {"chart-loaded-latency", "Latency vs. memory traffic"},
     {"chart-store-forwarding", "Store forwarding"},
     {"chart-parallel-loads", "Loads in flight vs. chains"},

@@ -41,21 +41,55 @@ Chart withoutHidden(Chart chart, const std::set<std::string>& hidden) {
   return chart;
 }
 
-std::vector<LinePart> linePartsOf(const ChartSeries& line) {
+namespace {
+
+bool isPale(const ChartSeries& line, std::size_t point) {
+  return line.style.mark && !line.points[point].final;
+}
+
+std::pair<double, double> placeOf(const ChartPoint& point) {
+  return {point.x, point.y};
+}
+
+std::vector<LinePart> joinedParts(const ChartSeries& line) {
   std::vector<LinePart> parts;
-  if (line.style.line == Dash::None) return parts;
-  const auto isPale = [&](std::size_t point) { return line.style.mark && !line.points[point].final; };
-  for (std::size_t i = 0; i < line.points.size(); ++i) {
-    if (!line.isJoined) {
-      parts.push_back({i, i, isPale(i)});
-      continue;
-    }
-    if (i == 0) continue;
-    const bool pale = isPale(i - 1) || isPale(i);
-    if (parts.empty() || parts.back().isPale != pale) parts.push_back({i - 1, i, pale});
-    parts.back().last = i;
+  for (std::size_t i = 1; i < line.points.size(); ++i) {
+    const bool pale = isPale(line, i - 1) || isPale(line, i);
+    if (parts.empty() || parts.back().isPale != pale) parts.push_back({{placeOf(line.points[i - 1])}, pale});
+    parts.back().places.push_back(placeOf(line.points[i]));
   }
   return parts;
+}
+
+std::vector<LinePart> steppedParts(const ChartSeries& line, double first, double last) {
+  std::vector<LinePart> parts;
+  for (std::size_t i = 0; i < line.points.size(); ++i) {
+    const ChartPoint& point = line.points[i];
+    const auto above = std::ranges::lower_bound(line.steps, point.x);
+    const double begin = above == line.steps.begin() ? std::min(first, point.x) : *std::prev(above);
+    const double end = above == line.steps.end() ? std::max(last, point.x) : *above;
+    // A level with several points goes through each of them.
+    const bool isInside = i > 0 && line.points[i - 1].x > begin;
+    const bool pale = isPale(line, i) || (isInside && parts.back().isPale);
+    if (isInside) parts.back().places.back() = placeOf(line.points[i - 1]);
+    const bool meets = !parts.empty() && (isInside || parts.back().places.back().first == begin);
+    if (!meets || parts.back().isPale != pale) {
+      LinePart part{{}, pale};
+      if (meets) part.places.push_back(parts.back().places.back());
+      parts.push_back(std::move(part));
+    }
+    std::vector<std::pair<double, double>>& places = parts.back().places;
+    places.push_back(isInside ? placeOf(point) : std::pair(begin, point.y));
+    places.emplace_back(end, point.y);
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::vector<LinePart> linePartsOf(const ChartSeries& line, double first, double last) {
+  if (line.style.line == Dash::None) return {};
+  return line.steps.empty() ? joinedParts(line) : steppedParts(line, first, last);
 }
 
 bool hasPoints(const Chart& chart) {

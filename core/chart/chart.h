@@ -58,22 +58,22 @@ struct ChartSeries {
   std::vector<ChartPoint> points;  ///< sorted by x
   /// The series stands for many: y is their median, low and high are their minimum and maximum.
   bool isFold = false;
-  /// False: between two points is nothing to be told, and each has a short piece of the line by itself.
-  bool isJoined = true;
+  /// The ends of levels, ascending: a point stands for the level that it lies in, and the line is a step as
+  /// wide as that. Empty: the line goes from point to point.
+  std::vector<double> steps = {};
 };
 
-/// Points of a line that are drawn alike, from the one at `first` to that at `last`.
+/// A part of a line that is drawn alike, through places of x and y.
 struct LinePart {
-  std::size_t first = 0;
-  std::size_t last = 0;
+  std::vector<std::pair<double, double>> places;
   bool isPale = false;  ///< an end of each stretch is provisional, as its mark shows
 
   friend bool operator==(const LinePart&, const LinePart&) = default;
 };
 
-/// The parts of the line in order, which share their ends; none where it has no line, or less than two points
-/// to join. Points that are not joined are a part each.
-std::vector<LinePart> linePartsOf(const ChartSeries& line);
+/// The parts of the line in order; none where it has no line, or less than two points to join. Steps reach
+/// from `first` to `last` at most. A level without a point leaves a gap.
+std::vector<LinePart> linePartsOf(const ChartSeries& line, double first, double last);
 
 struct LegendEntry {
   std::string key;

@@ -2,6 +2,7 @@
 #include "core/report/chart_parts.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "core/chart/value_axis.h"
@@ -112,11 +113,23 @@ bool hasFigures(const std::vector<const ChartFigure*>& figures) {
   return std::ranges::any_of(figures, [](const ChartFigure* figure) { return figure->value.has_value(); });
 }
 
-bool areLevelsOnly(std::size_t sizes, const ChartChoices& choices) {
+std::vector<double> stepsOf(std::size_t sizes, const ChartChoices& choices,
+                            const std::function<double(const CacheEdge& edge)>& edgeOf) {
   constexpr std::size_t moreThanLevels = 1;
-  const auto caches = static_cast<std::size_t>(
-      std::ranges::count_if(choices.edges, [](const CacheEdge& edge) { return !edge.measured; }));
-  return sizes <= caches + 1 + moreThanLevels;
+  // What was seen of a cache is what counts.
+  std::map<int, const CacheEdge*> caches;
+  for (const CacheEdge& edge : choices.edges)
+    if (const CacheEdge*& of = caches[edge.level]; of == nullptr || edge.measured) of = &edge;
+  std::vector<double> steps;
+  if (sizes > caches.size() + 1 + moreThanLevels) return steps;
+  for (const auto& [level, edge] : caches) steps.push_back(edgeOf(*edge));
+  std::ranges::sort(steps);
+  return steps;
+}
+
+void tellSteps(Chart& chart, const ChartTexts& texts) {
+  if (std::ranges::any_of(chart.series, [](const ChartSeries& line) { return !line.steps.empty(); }))
+    chart.title = texts("chart-one-size-a-level", {chart.title});
 }
 
 void addCompared(Chart& chart, const SizedFigures& line, const std::string& name, ChartSeries like,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,9 +45,14 @@ void setBarAxis(Chart& chart, const ChartTexts& texts);
 /// (IntelAtom)".
 std::string cpuLabel(int cpu, const Machine& machine, const ChartTexts& texts);
 
-/// Whether so many sizes of a line are hardly one for each level: from one to the next a line would show a
-/// slope where a cache has a step.
-bool areLevelsOnly(std::size_t sizes, const ChartChoices& choices);
+/// ChartSeries::steps of a line with so many sizes, where they are hardly one for each level: from one to the
+/// next, a straight line would show a slope where a cache has a step. `edgeOf`: where the line steps from a
+/// cache to the next level. Empty where there are more sizes, or nobody has told the caches.
+std::vector<double> stepsOf(std::size_t sizes, const ChartChoices& choices,
+                            const std::function<double(const CacheEdge& edge)>& edgeOf);
+
+/// Says in the title where lines are steps of levels: nobody measured between them.
+void tellSteps(Chart& chart, const ChartTexts& texts);
 
 /// Whether any of these cells has a value.
 bool hasFigures(const std::vector<const ChartFigure*>& figures);

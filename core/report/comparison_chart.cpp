@@ -151,6 +151,11 @@ void slim(ChartSeries& line) {
   for (ChartPoint& point : line.points) point.low = point.high = std::nullopt;
 }
 
+std::size_t threadsOf(const ComparisonCurve& curve) {
+  return static_cast<std::size_t>(
+      std::max<std::int64_t>(1, curve.rows.front()->cell.parameters.threads.value_or(1)));
+}
+
 void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& look, Shown shown,
              const ChartTexts& texts) {
   const CellResult& first = curve.rows.front()->cell;
@@ -186,8 +191,7 @@ void setAxes(Chart& chart, const ComparisonCurve& curve, const ComparisonLook& l
   std::set<Bytes> sizes;
   for (const ComparisonRow* row : curve.rows) sizes.insert(cellSize(row->cell).value_or(0_B));
   chart.full = spanOfSizes(chart.xKind, {sizes.begin(), sizes.end()});
-  const auto threads =
-      static_cast<std::size_t>(std::max<std::int64_t>(1, first.parameters.threads.value_or(1)));
+  const std::size_t threads = threadsOf(curve);
   if (first.test == Test::Memory)
     chart.edges = edgesOfTwoBuffers(threads, false, "chart-edge-of-moves", {.edges = look.edges}, texts);
   else if (footprint)
@@ -240,14 +244,28 @@ std::size_t commonRows(const ComparisonCurve& curve, const std::vector<ComparedL
   }));
 }
 
-/// Whether a line has hardly more than a point for each level: joined they would show a slope where a cache
-/// has a step.
+/// Whether a line has hardly more than a point for each level.
 bool isOfLevelsOnly(const ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
   const TestId& test = curve.rows.front()->cell.test;
   const bool isMemory = test == Test::Bandwidth || test == Test::Latency || test == Test::Memory;
   constexpr std::size_t usualCaches = 3, moreThanLevels = 1;
   const std::size_t caches = look.edges.empty() ? usualCaches : look.edges.size();
   return isMemory && curve.shape == ChartShape::Lines && line.points.size() <= caches + 1 + moreThanLevels;
+}
+
+/// Steps from level to level: a slope would show what no cache does. Where no cache is known there are points
+/// alone.
+void setSteps(ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
+  if (!isOfLevelsOnly(line, curve, look)) return;
+  if (look.edges.empty()) {
+    line.style.line = Dash::None;
+    return;
+  }
+  const bool isMoves = curve.rows.front()->cell.test == Test::Memory;
+  line.steps = stepsOf(line.points.size(), {.edges = look.edges}, [&](const CacheEdge& edge) {
+    return isMoves ? regionAtEdge(edge, threadsOf(curve), false)
+                   : footprintAtEdge(edge, threadsOf(curve), false);
+  });
 }
 
 std::size_t sideCount(const ComparisonCurve& curve, const std::vector<ComparedLine>& sides) {
@@ -367,11 +385,9 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
     others = {folded(others, texts)};
   else if (many)
     std::ranges::for_each(others, slim);
-  const auto withoutSlopes = [&](ChartSeries& line) {
-    if (isOfLevelsOnly(line, curve, look)) line.style.line = Dash::None;
-  };
-  if (!many) std::ranges::for_each(others, withoutSlopes);
-  if (!many && first) withoutSlopes(*first);
+  if (!many)
+    for (ChartSeries& line : others) setSteps(line, curve, look);
+  if (!many && first) setSteps(*first, curve, look);
   // What comes later is drawn over what came before. Dashes let the baseline be seen below them; many lines
   // would cover it. Rows are read from the top.
   const bool onTop = many && curve.shape == ChartShape::Lines;
@@ -380,6 +396,7 @@ Chart comparisonChart(const ComparisonCurve& curve, const std::vector<ComparedLi
   for (ChartSeries& line : published) chart.series.push_back(std::move(line));
   if (first && onTop) chart.series.push_back(*first);
   if (curve.shape == ChartShape::Rows && !look.relative) setBarAxis(chart, texts);
+  tellSteps(chart, texts);
   if (many && !look.fold) return chart;
   for (const ChartSeries& line : chart.series) chart.legend.push_back({line.id, line.name, line.style});
   chart.namesAtEnds = curve.shape == ChartShape::Lines;

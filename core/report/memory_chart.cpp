@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rate of moves against the size of their buffers.
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "core/report/cell_name.h"
@@ -71,12 +72,6 @@ std::string nameOfMove(std::int64_t widthBytes, const std::string& pattern, cons
   return kernelName(cell, texts.words);
 }
 
-/// Dashes tell patterns apart, so that points of few sizes keep a piece of their line. Where nobody has told
-/// the caches, sizes are of no level.
-bool isJoined(std::size_t sizes, const ChartChoices& choices) {
-  return choices.edges.empty() || !areLevelsOnly(sizes, choices);
-}
-
 std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
                                        const std::optional<ComparedLines>& compared,
                                        const ChartTexts& texts) {
@@ -104,7 +99,9 @@ std::vector<LegendEntry> legendOfMoves(const std::vector<MovesLine>& lines,
 }
 
 /// Adds compared moves beside the same kind of move of this machine; alone where that was not measured.
-void addComparedMoves(Chart& chart, const ChartChoices& choices, const ChartTexts& texts) {
+void addComparedMoves(Chart& chart, const ChartChoices& choices,
+                      const std::function<std::vector<double>(std::size_t sizes)>& steps,
+                      const ChartTexts& texts) {
   const std::vector<ChartSeries> own = chart.series;
   for (const SizedFigures& moves : choices.compared->moves) {
     ChartSeries like;
@@ -115,7 +112,7 @@ void addComparedMoves(Chart& chart, const ChartChoices& choices, const ChartText
         texts("chart-of-side", {choices.compared->name, nameOfMove(moves.widthBytes, moves.pattern, texts)});
     like.shortName = like.name;
     like.style = {{}, seriesMarks[rankOfWidth(moves.widthBytes)], dashOfPattern(moves.pattern)};
-    like.isJoined = isJoined(moves.points.size(), choices);
+    like.steps = steps(moves.points.size());
     addCompared(chart, moves, choices.compared->name, std::move(like), choices.unit);
   }
 }
@@ -141,6 +138,10 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
   chart.unit = texts.rate(choices.unit);
   const bool severalPages = std::ranges::any_of(
       figures, [&](const ChartFigure* figure) { return pagesOf(*figure) != pagesOf(*figures.front()); });
+  const auto steps = [&](std::size_t sizes) {
+    return stepsOf(sizes, choices,
+                   [&](const CacheEdge& edge) { return regionAtEdge(edge, threads, cells.close); });
+  };
   for (const MovesLine& line : lines) {
     const std::size_t rank = rankOfWidth(line.widthBytes);
     ChartSeries& series = chart.series.emplace_back();
@@ -153,14 +154,15 @@ Chart memoryChart(const ChartFigures& cells, const ChartChoices& choices, const 
     series.shortName =
         texts("chart-short-move", {texts.count(line.widthBytes), texts(wordId(patternIds, line.pattern))});
     series.style = {rank, seriesMarks[rank], dashOfPattern(line.pattern)};
-    series.isJoined = isJoined(line.figures.size(), choices);
+    series.steps = steps(line.figures.size());
     for (const ChartFigure* figure : line.figures)
       if (const auto point = pointOf(*figure, static_cast<double>(regionOfMove(figure)), choices.unit))
         series.points.push_back(*point);
   }
   if (!hasPoints(chart) && hasFigures(figures)) chart.note = texts("chart-no-clock");
   chart.legend = legendOfMoves(lines, choices.compared, texts);
-  if (choices.compared) addComparedMoves(chart, choices, texts);
+  if (choices.compared) addComparedMoves(chart, choices, steps, texts);
+  tellSteps(chart, texts);
   chart.edges = edgesOfTwoBuffers(threads, cells.close, "chart-edge-of-moves", choices, texts);
   return chart;
 }

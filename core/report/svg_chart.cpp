@@ -117,6 +117,8 @@ class Axis {
     const double at = (positionOf(m_kind, quantity) - m_ticks.span.first) / m_ticks.span.length();
     return std::isnan(at) ? 0 : std::clamp(at, -farthest, farthest);
   }
+  double first() const { return quantityAt(m_kind, m_ticks.span.first); }
+  double last() const { return quantityAt(m_kind, m_ticks.span.last); }
   /// An end of an interval or an edge, which stays within the axis.
   double within(double quantity) const { return std::clamp(at(quantity), 0.0, 1.0); }
 
@@ -195,17 +197,11 @@ std::string bandOf(const ChartSeries& series, const Axis& across, const Axis& va
   return upper.empty() ? upper : upper + lower + "z";
 }
 
-/// A part of the line; by itself a point has a piece as long as the sample in the legend.
-std::string pathOf(const LinePart& part, const ChartSeries& series, const Axis& across, const Axis& values,
-                   const Area& area) {
+std::string pathOf(const LinePart& part, const Axis& across, const Axis& values, const Area& area) {
   std::string path;
-  for (std::size_t i = part.first; i <= part.last; ++i) {
-    const double x = Area::x(across.at(series.points[i].x));
-    const double y = area.y(values.at(series.points[i].y));
-    if (part.first == part.last)
-      return fmt::format("M{:.1f} {:.1f}h{:.1f}", x - sampleWidth / 2, y, sampleWidth);
-    path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", x, y);
-  }
+  for (const auto& [x, y] : part.places)
+    path +=
+        fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", Area::x(across.at(x)), area.y(values.at(y)));
   return path;
 }
 
@@ -231,8 +227,8 @@ void drawSeries(Canvas& canvas, const ChartSeries& series, const Axis& across, c
   if (series.isFold)
     if (const std::string band = bandOf(series, across, values, area); !band.empty())
       canvas.fill(band, series.style, "0.2");
-  for (const LinePart& part : linePartsOf(series))
-    canvas.stroke(pathOf(part, series, across, values, area), series.style, series.style.thin ? 1 : 1.8,
+  for (const LinePart& part : linePartsOf(series, across.first(), across.last()))
+    canvas.stroke(pathOf(part, across, values, area), series.style, series.style.thin ? 1 : 1.8,
                   series.style.line, part.isPale ? "0.4" : "");
   if (!intervals.empty()) canvas.stroke(intervals, series.style, 1.2, Dash::Solid);
   if (!marks.empty()) canvas.fill(marks, series.style);

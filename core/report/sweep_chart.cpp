@@ -251,6 +251,12 @@ void setPages(ChartSeries& line, const SweepCell& cell, const std::vector<std::s
     line.style.thin = line.style.thin || rank > 0;
 }
 
+std::vector<double> stepsOfFootprints(const SweepLine& line, const ChartChoices& choices) {
+  return stepsOf(line.sizes.size(), choices, [&](const CacheEdge& edge) {
+    return footprintAtEdge(edge, static_cast<std::size_t>(line.cell.threads), false);
+  });
+}
+
 /// Marks without a line: what lies between is not known.
 ChartSeries comparedMarks(const std::string& name, Mark mark) {
   ChartSeries like;
@@ -325,11 +331,10 @@ Chart bandwidthChart(const ChartFigures& cells, const ChartChoices& choices, con
     measured = measured || !line->figures.empty();
     shown = shown || !drawn.points.empty();
     if (cell.pages == kinds.front()) addLimits(chart, drawn, *line, choices, texts);
-    // Lines that are told apart by dashes stay lines.
-    if (dashIsFree && kinds.size() < 2 && areLevelsOnly(line->sizes.size(), choices))
-      drawn.style.line = Dash::None;
+    drawn.steps = stepsOfFootprints(*line, choices);
     chart.series.push_back(std::move(drawn));
   }
+  tellSteps(chart, texts);
   if (choices.compared && !choices.allThreads.value_or(false))
     addCompared(chart, choices.compared->reads, choices.compared->name,
                 comparedMarks(texts("chart-published-reads", {choices.compared->name}), Mark::Circle),
@@ -377,11 +382,11 @@ Chart latencyChart(const ChartFigures& cells, const ChartChoices& choices, const
     drawn.style = {rankOf(cell.local), {}, dashOfRank(rankIn(chains, cell.chains))};
     setPages(drawn, cell, kinds, dashIsFree, texts);
     if (line->figures.size() <= mostMarks) drawn.style.mark = seriesMarks[rankOf(cell.local)];
-    if (dashIsFree && kinds.size() < 2 && areLevelsOnly(line->sizes.size(), choices))
-      drawn.style.line = Dash::None;
+    drawn.steps = stepsOfFootprints(*line, choices);
     drawn.points = shownPoints(*line, choices.unit);
     chart.series.push_back(std::move(drawn));
   }
+  tellSteps(chart, texts);
   if (choices.compared)
     addCompared(chart, choices.compared->latencies, choices.compared->name,
                 comparedMarks(choices.compared->name, Mark::Diamond), {});

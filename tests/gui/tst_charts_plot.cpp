@@ -272,13 +272,15 @@ class ChartsPlotTest : public QObject {
     ChartData data;
     for (int power = 12; power < 20; ++power)
       data.figures.push_back(moveFigure(8, "random", Bytes{std::uint64_t{1} << power}, 1000));
-    QVERIFY(memoryChart(data, choices).series[0].isJoined);
+    QVERIFY(memoryChart(data, choices).series[0].steps.empty());
     // A size for each cache, one for memory, and one more.
     data.figures.resize(5);
     const Chart few = memoryChart(data, choices);
-    QVERIFY(!few.series[0].isJoined);
+    // Two buffers have to fit.
+    QCOMPARE(few.series[0].steps, (std::vector<double>{16384, 524288, 8388608}));
+    QVERIFY(QString::fromStdString(few.title).endsWith(QStringLiteral(": one size per level")));
     QVERIFY(few.series[0].style.line == Dash::Dashed);  // which tells the pattern
-    QVERIFY(memoryChart(data, {}).series[0].isJoined);
+    QVERIFY(memoryChart(data, {}).series[0].steps.empty());
   }
 
   void aLineIsPaleWhereAnEndIsProvisional() {
@@ -286,17 +288,37 @@ class ChartsPlotTest : public QObject {
     line.style = {0, Mark::Circle, Dash::Solid};
     for (const bool final : {true, true, false, true, true})
       line.points.push_back({static_cast<double>(line.points.size()), 1, {}, {}, final});
-    QCOMPARE(linePartsOf(line), (std::vector<LinePart>{{0, 1, false}, {1, 3, true}, {3, 4, false}}));
-    line.isJoined = false;
-    QCOMPARE(
-        linePartsOf(line),
-        (std::vector<LinePart>{{0, 0, false}, {1, 1, false}, {2, 2, true}, {3, 3, false}, {4, 4, false}}));
+    QCOMPARE(linePartsOf(line, 0, 4),
+             (std::vector<LinePart>{
+                 {{{0, 1}, {1, 1}}, false}, {{{1, 1}, {2, 1}, {3, 1}}, true}, {{{3, 1}, {4, 1}}, false}}));
     // Without marks nothing tells why it would be.
-    line.isJoined = true;
     line.style.mark.reset();
-    QCOMPARE(linePartsOf(line), (std::vector<LinePart>{{0, 4, false}}));
+    QCOMPARE(linePartsOf(line, 0, 4),
+             (std::vector<LinePart>{{{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}}, false}}));
     line.style.line = Dash::None;
-    QVERIFY(linePartsOf(line).empty());
+    QVERIFY(linePartsOf(line, 0, 4).empty());
+  }
+
+  void aLineOfLevelsHasSteps() {
+    ChartSeries line;
+    line.style = {0, Mark::Circle, Dash::Solid};
+    line.steps = {32, 1024, 16384};
+    // The first level, the second, and memory: of the third there is nothing.
+    for (const auto& [x, y] : {std::pair(16, 400), std::pair(512, 100), std::pair(65536, 10)})
+      line.points.push_back({static_cast<double>(x), static_cast<double>(y)});
+    QCOMPARE(linePartsOf(line, 8, 131072),
+             (std::vector<LinePart>{{{{8, 400}, {32, 400}, {32, 100}, {1024, 100}}, false},
+                                    {{{16384, 10}, {131072, 10}}, false}}));
+    // A level with two points goes through both; an edge belongs to the level that it ends.
+    line.points = {{32, 400}, {64, 200}, {512, 100}};
+    QCOMPARE(linePartsOf(line, 8, 1024),
+             (std::vector<LinePart>{
+                 {{{8, 400}, {32, 400}, {32, 200}, {64, 200}, {512, 100}, {1024, 100}}, false}}));
+    // A provisional step is pale, and so is the way to it.
+    line.points = {{16, 400}, {512, 100, {}, {}, false}};
+    QCOMPARE(
+        linePartsOf(line, 8, 1024),
+        (std::vector<LinePart>{{{{8, 400}, {32, 400}}, false}, {{{32, 400}, {32, 100}, {1024, 100}}, true}}));
   }
 
   void movesAreThoseOfMostThreads() {

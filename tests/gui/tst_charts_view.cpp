@@ -16,6 +16,7 @@
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/plot_layers.h"
+#include "app/gui/widgets/mark.h"
 #include "tests/gui/chart_samples.h"
 #include "tests/gui/gui_tests.h"
 #include "tests/gui/pointer.h"
@@ -126,6 +127,25 @@ class ChartsViewTest : public QObject {
     QCOMPARE(image.pixelColor(canvas.pixelOf(std::exp2(12 + 8.0 / 3), 1200).toPoint()), QColor(Qt::white));
     for (const ChartPoint& point : plot.series[0].points)
       QVERIFY(isPainted(image, canvas.pixelOf(point.x, 1900), colour));
+  }
+
+  void aRunOfTheLevelsDrawsAStaircase() {
+    ChartChoices choices;
+    choices.edges = {{1, 64_KiB}, {2, 2_MiB}};
+    ChartData data;
+    // Two buffers have to fit: the steps are at 32 KiB and 1 MiB.
+    for (const auto& [size, rate] :
+         {std::pair(16_KiB, 200'000.0), std::pair(512_KiB, 80'000.0), std::pair(64_MiB, 10'000.0)})
+      data.figures.push_back(moveFigure(8, "serial", size, rate));
+    ShownView shown(memoryChart(data, choices));
+    const PlotCanvas& canvas = shown.view.canvas();
+    const QImage image = shown.view.grab().toImage();
+    const QColor colour = colourOf(canvas.plot().series[0].style, lightLook().theme);
+    QVERIFY(isPainted(image, canvas.pixelOf(26'000, 200'000), colour));        // within the first cache
+    QVERIFY(isPainted(image, canvas.pixelOf(100'000, 80'000), colour));        // within the second
+    QVERIFY(isPainted(image, canvas.pixelOf(8'388'608, 10'000), colour));      // in memory
+    QVERIFY(isPainted(image, canvas.pixelOf(1'048'576, 30'000), colour));      // down to it
+    QVERIFY(!isPainted(image, canvas.pixelOf(5'792'619, 28'284), colour, 6));  // no slope
   }
 
   void aBarHasItsInterval() {

@@ -43,7 +43,7 @@ double lowOf(const PlotCanvas& canvas, const ChartPoint& point) {
 }
 
 bool isLine(const ChartSeries& line) {
-  return line.isFold || (line.style.line != Dash::None && line.isJoined);
+  return line.isFold || (line.style.line != Dash::None && line.steps.empty());
 }
 
 /// Paints the band between each two neighbours that both have an interval.
@@ -167,24 +167,19 @@ void paintMarks(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& 
 }
 
 void paintLine(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& line) {
-  const qreal half = sampleWidth(line.style, QFontMetricsF(canvas.look().font).height()) / 2;
   QPen pen = penOf(line, canvas.look());
-  // A piece has the dashes of the sample in the legend.
-  if (!line.isJoined && line.style.line == Dash::Dashed) pen.setDashPattern({2, 1});
+  const Chart& plot = canvas.plot();
   painter.save();
   painter.setClipRect(canvas.plotArea());
-  for (const LinePart& part : linePartsOf(line)) {
+  for (const LinePart& part :
+       linePartsOf(line, quantityAt(plot.xKind, plot.full.first), quantityAt(plot.xKind, plot.full.last))) {
     QColor colour = pen.color();
     colour.setAlphaF(part.isPale ? static_cast<float>(paleOpacity) : 1.0F);
     pen.setColor(colour);
     painter.setPen(pen);
     QPolygonF points;
-    for (std::size_t i = part.first; i <= part.last; ++i)
-      points.append(canvas.pixelOf(line.points[i].x, line.points[i].y));
-    if (line.isJoined)
-      painter.drawPolyline(points);
-    else
-      painter.drawLine(points.front() - QPointF(half, 0), points.front() + QPointF(half, 0));
+    for (const auto& [x, y] : part.places) points.append(canvas.pixelOf(x, y));
+    painter.drawPolyline(points);
   }
   painter.restore();
 }
@@ -386,7 +381,7 @@ void paintEndLabels(QPainter& painter, const PlotCanvas& canvas) {
 }  // namespace
 
 bool isDrawnInParts(const ChartSeries& line) {
-  return !line.isJoined || std::ranges::any_of(linePartsOf(line), &LinePart::isPale);
+  return !line.steps.empty() || (line.style.mark && !std::ranges::all_of(line.points, &ChartPoint::final));
 }
 
 QPen penOf(const ChartSeries& line, const PlotLook& look) {

@@ -50,6 +50,27 @@ TEST(SizeCharts, AProvisionalValueIsAPointThatIsNotFinal) {
   EXPECT_FALSE(bandwidthChart(cells, {}, english).series[0].points[0].final);
 }
 
+TEST(SizeCharts, AFewSizesAreDrawnAsStepsOfTheirLevels) {
+  ChartFigures cells;
+  cells.figures = {bandwidthOf("read-serial-64", "read", 16384, 200'000),
+                   bandwidthOf("read-serial-64", "read", 524'288, 80'000),
+                   bandwidthOf("read-serial-64", "read", 67'108'864, 10'000)};
+  ChartChoices choices;
+  // Of the second cache half was seen, which is what counts.
+  choices.edges = {{1, Bytes{32'768}}, {2, Bytes{2'097'152}}, {2, Bytes{1'048'576}, true}};
+  const Chart chart = bandwidthChart(cells, choices, english);
+  EXPECT_EQ(chart.title, "Bandwidth vs. working set: one size per level");
+  EXPECT_EQ(chart.series[0].steps, (std::vector<double>{32'768, 1'048'576}));
+  EXPECT_NE(chart.series[0].style.line, Dash::None);
+
+  // More sizes are a curve.
+  for (std::uint64_t size = 1; size < 4; ++size)
+    cells.figures.push_back(bandwidthOf("read-serial-64", "read", size << 25, 10'000));
+  const Chart curve = bandwidthChart(cells, choices, english);
+  EXPECT_EQ(curve.title, "Bandwidth vs. working set");
+  EXPECT_TRUE(curve.series[0].steps.empty());
+}
+
 TEST(SizeCharts, AnEdgeSaysHowManyThreadsShareTheCache) {
   ChartFigures cells;
   cells.figures = {bandwidthOf("read-serial-64", "read", 65536, 100'000)};

@@ -91,6 +91,19 @@ TEST(SvgChart, LabelsSizesByPowersOfTwoAndValuesByOneTwoAndFive) {
 }
 
 // Bars of 1 and 5 pixels say nothing; and whoever takes a length for a value has to see that it is none.
+TEST(SvgChart, DrawsStepsOfLevels) {
+  Chart chart = sizesChart({{1024, 100}, {4096, 10}});
+  const auto line = [&] {
+    const std::string svg = drawn(chart, TitleShown::No).svg;
+    const std::size_t end = svg.rfind("stroke-width=\"1.8\"");
+    const std::size_t begin = svg.rfind("d=\"", end) + 3;
+    return svg.substr(begin, svg.find('"', begin) - begin);
+  };
+  EXPECT_EQ(line(), "M66.0 70.0L736.0 370.0");
+  chart.series[0].steps = {2048};
+  EXPECT_EQ(line(), "M66.0 70.0L401.0 70.0L401.0 370.0L736.0 370.0");
+}
+
 TEST(SvgChart, SaysAndLabelsALogarithmicAxisOfBars) {
   Chart chart = barsChart({{0, 20}, {1, 2000}});
   chart.unit = "MB/s";
