@@ -381,8 +381,9 @@ class CompareSetTest : public QObject {
     const CompareView view = viewOf({only(6), only(5)});
     const auto curves = curvesOf(view);
     const Chart chart = chartOf(view, curves.front(), RateUnit::GigabytesPerSecond, true);
-    QVERIFY(chart.series[0].style.line != Dash::None);
-    QVERIFY(chart.series[1].style.line == Dash::None);
+    QVERIFY(chart.series[0].steps.empty());
+    QCOMPARE(chart.series[1].steps.size(), std::size_t{3});
+    QVERIFY(chart.series[1].style.line != Dash::None);
   }
 
   void hiddenSidesAreNotDrawn() {

@@ -46,7 +46,7 @@ constexpr int leastOfColumn = 14;
 constexpr int roomOfLine = 30;
 constexpr int roomOfDifference = 19;
 /// Rows that the table has in sight where the chart leaves them.
-constexpr int wantedRows = 6;
+constexpr int wantedRows = 4;
 /// The greatest width of the search field, in characters.
 constexpr int mostOfSearch = 20;
 
@@ -429,8 +429,9 @@ void CompareTable::fit() {
       looks[static_cast<std::size_t>(column)] = styleOf(m_view.set.sides()[*side]);
   static_cast<CompareHeader*>(m_table->horizontalHeader())->setLooks(std::move(looks));
   showUnmatched();
-  const QString footnotes = m_model->footnotes();
-  m_footnotes->setText(footnotes);
+  // One after the other: they take from the height of chart and table.
+  QString footnotes = m_model->footnotes();
+  m_footnotes->setText(footnotes.replace(u'\n', QStringLiteral("\u2003")));
   m_footnotes->setVisible(!footnotes.isEmpty());
   m_nothing->setVisible(m_model->rowCount() == 0 && m_model->lacksCommonResults());
   for (QLabel* label : {m_legend, m_footnotes, m_nothing}) {
@@ -443,7 +444,7 @@ void CompareTable::fit() {
 void CompareTable::fitRows() {
   const int oneLine = heightOfHeading(font());
   const int twoLines = heightOfTwoLines(font());
-  const int usual = m_isInOneLine ? oneLine : twoLines;
+  const int usual = usualRowHeight();
   m_table->verticalHeader()->setDefaultSectionSize(usual);
   for (int row = 0; row < m_model->rowCount(); ++row) {
     const bool isHeading = m_model->isHeading(row);
@@ -453,16 +454,19 @@ void CompareTable::fitRows() {
   }
 }
 
+int CompareTable::usualRowHeight() const {
+  return m_isInOneLine ? heightOfHeading(font()) : heightOfTwoLines(font());
+}
+
+// Where differences stand beside their figures, all sides are in sight.
 void CompareTable::fitHeight() {
+  const int bar = m_isInOneLine ? 0 : m_table->horizontalScrollBar()->sizeHint().height();
   m_table->setMinimumHeight(static_cast<CompareHeader*>(m_table->horizontalHeader())->wantedHeight() +
-                            leastRows * heightOfTwoLines(font()) +
-                            m_table->horizontalScrollBar()->sizeHint().height());
+                            leastRows * usualRowHeight() + bar);
 }
 
 int CompareTable::moreHeightWanted() const {
-  const int rows = std::min(wantedRows, m_model->rowCount());
-  const int usual = m_isInOneLine ? heightOfHeading(font()) : heightOfTwoLines(font());
-  return std::max(0, rows * usual - leastRows * heightOfTwoLines(font()));
+  return std::max(0, (std::min(wantedRows, m_model->rowCount()) - leastRows) * usualRowHeight());
 }
 
 QStringList CompareTable::heads() const {

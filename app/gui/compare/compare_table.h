@@ -54,6 +54,7 @@ class CompareTable : public QWidget {
   void fitColumns();
   void fitRows();
   void fitHeight();
+  int usualRowHeight() const;
   /// The lines of the head of a column of that width.
   QStringList headIn(int column, int width, const QFontMetricsF& metrics) const;
   void tellApart(std::vector<int>& widths, const QFontMetricsF& metrics) const;

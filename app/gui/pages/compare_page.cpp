@@ -135,7 +135,10 @@ void ComparePage::connectParts() {
     changed();
     m_list->setFocus();
   });
-  connect(m_how, &QToolButton::toggled, m_method, &QWidget::setVisible);
+  connect(m_how, &QToolButton::toggled, this, [this](bool all) {
+    m_method->setVisible(all);
+    fitAnswer();
+  });
   connect(m_copy, &QPushButton::clicked, this, &ComparePage::copyTable);
   connect(m_fromHistory, &QAction::triggered, this, &ComparePage::historyWanted);
   connect(m_fromFiles, &QAction::triggered, this, &ComparePage::askForFiles);
@@ -254,9 +257,14 @@ void ComparePage::showAnswer() {
   m_banner->setVisible(!m_set.isEmpty() && (model.section().empty() || !model.lacksCommonResults()));
   m_method->setText(model.methodLine() + u'\n' + word("compare-reading") + u'\n' + word("compare-margins"));
   m_how->setVisible(m_set.sides().size() > 1);
-  if (m_set.sides().size() < 2)
-    return m_answer->setText(tr("Add another run, series or file to compare with."));
-  if (m_pending) return;
+  if (m_set.sides().size() >= 2 && m_pending) return;
+  m_wholeAnswer = answer();
+  m_answer->setAccessibleName(m_wholeAnswer);
+  fitAnswer();
+}
+
+QString ComparePage::answer() const {
+  if (m_set.sides().size() < 2) return tr("Add another run, series or file to compare with.");
   // The answer is of the side that is chosen; for the baseline, which has none, of the first that is shown.
   const std::vector<CompareSide>& sides = m_view.set.sides();
   const auto canTell = [&](std::size_t side) {
@@ -265,11 +273,11 @@ void ComparePage::showAnswer() {
   std::size_t side = static_cast<std::size_t>(std::max(0, m_list->currentIndex().row()));
   for (std::size_t other = 1; !canTell(side) && other < sides.size(); ++other)
     if (canTell(other)) side = other;
-  if (!canTell(side)) return m_answer->setText(tr("All other sides are hidden."));
-  m_answer->setText(tr("Compared with %1: %2", "name of the baseline, what was found")
-                        .arg(sides[CompareSet::baseline].name(),
-                             QString::fromStdString(answerOf(
-                                 *m_view.comparison, side, sides[side].name().toStdString(), chartTexts()))));
+  if (!canTell(side)) return tr("All other sides are hidden.");
+  return tr("Compared with %1: %2", "name of the baseline, what was found")
+      .arg(sides[CompareSet::baseline].name(),
+           QString::fromStdString(
+               answerOf(*m_view.comparison, side, sides[side].name().toStdString(), chartTexts())));
 }
 
 QString ComparePage::differingText(const ChartTexts& texts) const {

@@ -109,6 +109,9 @@ class ComparePage : public WrappingPart {
   void shownChanged();
   void showView();
   void showAnswer();
+  /// Shows as many lines of the answer as there is height for, unless a person wants to know more.
+  void fitAnswer();
+  QString answer() const;
   void showDiffering();
   void showWhatCanBeDone();
   void change(const std::function<void(std::size_t index)>& how);
@@ -150,8 +153,9 @@ class ComparePage : public WrappingPart {
   QAction* m_exportPicture;
   QAction* m_copyPicture;
   ElidedLabel* m_differing;
-  QWidget* m_banner;   ///< the answer and how it is decided
-  QLabel* m_answer;    ///< of the side that is chosen in the list
+  QWidget* m_banner;  ///< the answer and how it is decided
+  QLabel* m_answer;   ///< of the side that is chosen in the list
+  QString m_wholeAnswer;
   QToolButton* m_how;  ///< shows m_method
   QLabel* m_method;
   CurrentStack* m_layers;

@@ -27,6 +27,7 @@
 #include "app/gui/widgets/current_stack.h"
 #include "app/gui/widgets/elided_label.h"
 #include "app/gui/widgets/empty_state.h"
+#include "app/gui/widgets/folded_text.h"
 #include "app/gui/widgets/folding_splitter.h"
 #include "app/gui/widgets/notice_bar.h"
 #include "app/gui/widgets/plain_text.h"
@@ -35,6 +36,10 @@
 namespace strata::gui {
 
 namespace {
+
+/// A page that is lower than so many lines of text shows so many of the answer.
+constexpr int linesOfHighPage = 44;
+constexpr int linesOfAnswer = 2;
 
 /// A tinted ground for the one sentence that counts.
 class Banner : public QWidget {
@@ -164,6 +169,8 @@ QWidget* ComparePage::makeTools() {
   m_copy->setObjectName(QStringLiteral("compareCopy"));
   m_export->setObjectName(QStringLiteral("compareExport"));
   for (QPushButton* button : {m_add, m_baseline, m_remove, m_clear}) tools->addWidget(button);
+  // It has a line of its own only where it does not fit beside the buttons.
+  tools->addWidget(m_differing);
   // The buttons that are not about the chosen side stand apart from the others.
   tools->addSpace();
   for (QPushButton* button : {m_copy, m_export}) tools->addWidget(button);
@@ -172,7 +179,6 @@ QWidget* ComparePage::makeTools() {
 
 void ComparePage::layOut() {
   m_differing->setObjectName(QStringLiteral("compareDiffering"));
-  m_differing->setContentsMargins(20, 0, 20, 0);
   m_differing->hide();
   m_undo->setObjectName(QStringLiteral("compareUndo"));
   m_undoBar->addUndo(m_undo);
@@ -180,6 +186,7 @@ void ComparePage::layOut() {
   m_answer->setObjectName(QStringLiteral("compareAnswer"));
   m_answer->setWordWrap(true);
   m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_answer->installEventFilter(this);
   m_how->setObjectName(QStringLiteral("compareHow"));
   m_how->setCheckable(true);
   m_how->setAutoRaise(true);
@@ -190,7 +197,7 @@ void ComparePage::layOut() {
   m_method->hide();
   m_banner->setObjectName(QStringLiteral("compareBanner"));
   auto* lines = new QVBoxLayout(m_banner);
-  lines->setContentsMargins(10, 6, 10, 6);
+  lines->setContentsMargins(10, 4, 10, 4);
   auto* line = new QHBoxLayout;
   line->addWidget(m_answer, 1);
   line->addWidget(m_how);
@@ -231,7 +238,6 @@ void ComparePage::layOut() {
   top->setContentsMargins(20, 4, 20, 0);
   top->addWidget(makeTools());
   whole->addLayout(top);
-  whole->addWidget(m_differing);
   whole->addWidget(m_readingBar);
   whole->addWidget(m_notice);
   whole->addWidget(m_undoBar);
@@ -259,7 +265,21 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
   // The parts have their sizes of before until the splitter has seen to it.
   if (watched == m_right && event->type() == QEvent::Resize)
     QMetaObject::invokeMethod(this, &ComparePage::partHeight, Qt::QueuedConnection);
+  if (watched == m_answer && event->type() == QEvent::Resize)
+    QMetaObject::invokeMethod(this, &ComparePage::fitAnswer, Qt::QueuedConnection);
   return WrappingPart::eventFilter(watched, event);
+}
+
+void ComparePage::fitAnswer() {
+  const bool isLow = height() < linesOfHighPage * fontMetrics().height();
+  const QString shown =
+      isLow && !m_how->isChecked()
+          ? firstLines(m_wholeAnswer, m_answer->font(), std::max(1, m_answer->width()), linesOfAnswer)
+          : m_wholeAnswer;
+  m_answer->setToolTip(shown == m_wholeAnswer ? QString() : m_wholeAnswer);
+  if (m_answer->text() == shown) return;
+  m_answer->setText(shown);
+  QMetaObject::invokeMethod(this, &ComparePage::partHeight, Qt::QueuedConnection);
 }
 
 void ComparePage::fit() {
