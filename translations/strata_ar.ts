@@ -13951,5 +13951,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>مقارنة وسيطين</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>⁨{1}⁩: حجم لكل مستوى</translation>
+    </message>
 </context>
 </TS>

@@ -13643,5 +13643,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>Mediane verglichen</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>{1}: eine Größe je Ebene</translation>
+    </message>
 </context>
 </TS>

@@ -13643,5 +13643,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>médianes comparées</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>{1}&#xa0;: une taille par niveau</translation>
+    </message>
 </context>
 </TS>

@@ -13566,5 +13566,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>中央値で比較</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>{1}: レベルごとに1サイズ</translation>
+    </message>
 </context>
 </TS>

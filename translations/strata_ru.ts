@@ -13720,5 +13720,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>сравниваются медианы</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>{1}: один размер на уровень</translation>
+    </message>
 </context>
 </TS>

@@ -13566,5 +13566,10 @@ test-framebuffer</extracomment>
         <extracomment>unlike-brief-median</extracomment>
         <translation>比较中位数</translation>
     </message>
+    <message>
+        <source>{1}: one size per level</source>
+        <extracomment>chart-one-size-a-level</extracomment>
+        <translation>{1}：每个层级一种大小</translation>
+    </message>
 </context>
 </TS>

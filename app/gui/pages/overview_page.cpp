@@ -3,10 +3,12 @@
 
 #include <QtCore/qcoreevent.h>
 #include <QtGui/qevent.h>
+#include <QtWidgets/qabstractscrollarea.h>
 #include <QtWidgets/qboxlayout.h>
 #include <QtWidgets/qcombobox.h>
 #include <QtWidgets/qlabel.h>
 #include <QtWidgets/qpushbutton.h>
+#include <QtWidgets/qtoolbutton.h>
 
 #include <algorithm>
 #include <utility>
@@ -45,6 +47,11 @@ class ChartBox : public QWidget {
   bool hasHeightForWidth() const override { return false; }
 };
 
+/// The height of a page on which nothing has to be spared for the chart to be seen, in lines of text.
+constexpr int linesOfUsualPage = 44;
+constexpr int usualGap = 8;
+constexpr int compactGap = 6;
+
 /// What the chart can show, in the order of the chooser.
 constexpr std::array chartKinds{TestGroup::Bandwidth, TestGroup::Latency, TestGroup::Memory, TestGroup::Disk,
                                 TestGroup::Processor};
@@ -80,6 +87,8 @@ OverviewPage::OverviewPage(LiveResults& results, QWidget* parent)
       m_panel(new PanelView(this)),
       m_notes(new FoldedText(QStringLiteral("overviewNotes"), this)),
       m_card(new QPushButton(this)),
+      m_below(new QHBoxLayout),
+      m_choices(new QHBoxLayout),
       m_chartBox(new ChartBox(this)),
       m_chooser(new QComboBox(this)),
       m_sweep(new SweepBar(m_chooser, SweepStart::OwnButton, this)),
@@ -130,10 +139,9 @@ void OverviewPage::layOut() {
   m_invitation->setObjectName(QStringLiteral("chartInvitation"));
   m_invitation->setWordWrap(true);
   m_invitation->hide();
-  auto* choices = new QHBoxLayout;
-  choices->addWidget(m_sweep, 1);
-  choices->addWidget(m_comparedRow, 0, Qt::AlignTrailing | Qt::AlignTop);
-  chartColumn->addLayout(choices);
+  m_choices->addWidget(m_sweep, 1);
+  m_choices->addWidget(m_comparedRow, 0, Qt::AlignTrailing | Qt::AlignTop);
+  chartColumn->addLayout(m_choices);
   chartColumn->addWidget(m_invitation);
   chartColumn->addWidget(m_charts, 1);
   m_charts->setObjectName(QStringLiteral("charts"));
@@ -152,24 +160,57 @@ void OverviewPage::layOut() {
   m_notes->hide();
   m_card->setObjectName(QStringLiteral("overviewCard"));
   m_card->setEnabled(false);
-  auto* below = new QHBoxLayout;
-  below->addWidget(m_notes, 1);
-  below->addWidget(m_card, 0, Qt::AlignTrailing | Qt::AlignTop);
+  m_below->addWidget(m_notes, 1);
+  m_below->addWidget(m_card, 0, Qt::AlignTrailing | Qt::AlignTop);
 
   auto* whole = new QVBoxLayout(this);
-  whole->setSpacing(8);
+  whole->setSpacing(usualGap);
   whole->addWidget(m_heldBack);
   whole->addWidget(m_heroes);
   whole->addWidget(m_coresLine);
   whole->addWidget(m_panel);
-  whole->addLayout(below);
+  whole->addLayout(m_below);
   whole->addWidget(m_chartBox, 1);
   whole->setContentsMargins(pageSide, 0, pageSide, 8);
 }
 
 void OverviewPage::resizeEvent(QResizeEvent* event) {
   ResultsPage::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  if (event->size().width() == event->oldSize().width()) return;
+  placeCard();
+  updateGeometry();
+}
+
+void OverviewPage::fitHeight() {
+  if (m_seen == nullptr) return;
+  const bool compact = m_seen->height() < linesOfUsualPage * fontMetrics().height();
+  if (compact != m_compact) {
+    m_compact = compact;
+    m_heroes->setCompact(compact);
+    m_panel->setCompact(compact);
+    layout()->setSpacing(compact ? compactGap : usualGap);
+  }
+  placeCard();
+}
+
+void OverviewPage::placeCard() {
+  const int besides = m_sweep->sizeHint().width() + m_comparedRow->sizeHint().width() +
+                      m_card->sizeHint().width() + 2 * m_choices->spacing() + 2 * pageSide;
+  const bool inChoices = m_compact && besides <= width();
+  if (inChoices == (m_choices->indexOf(m_card) >= 0)) return;
+  const bool hadFocus = m_card->hasFocus();
+  (inChoices ? m_below : m_choices)->removeWidget(m_card);
+  (inChoices ? m_choices : m_below)->addWidget(m_card, 0, Qt::AlignTrailing | Qt::AlignTop);
+  // The Tab key goes where the eye does.
+  QWidget* const before = inChoices ? static_cast<QWidget*>(m_comparedRow->findChild<QComboBox*>())
+                                    : m_notes->findChild<QToolButton*>();
+  if (before != nullptr) setTabOrder(before, m_card);
+  if (hadFocus) m_card->setFocus();
+}
+
+bool OverviewPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_seen && event->type() == QEvent::Resize) fitHeight();
+  return ResultsPage::eventFilter(watched, event);
 }
 
 // The least size of a layout knows nothing of what takes more lines where it is narrow, or fewer where it is
@@ -314,6 +355,12 @@ void OverviewPage::followEnd() {
 }
 
 void OverviewPage::showEvent(QShowEvent* event) {
+  for (QWidget* above = parentWidget(); m_seen == nullptr && above != nullptr; above = above->parentWidget())
+    if (auto* area = qobject_cast<QAbstractScrollArea*>(above)) {
+      m_seen = area->viewport();
+      m_seen->installEventFilter(this);
+    }
+  fitHeight();
   showFigures();
   ResultsPage::showEvent(event);
 }
@@ -375,6 +422,7 @@ void OverviewPage::changeEvent(QEvent* event) {
     showCompared();
     showFigures();
   }
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) fitHeight();
   ResultsPage::changeEvent(event);
 }
 

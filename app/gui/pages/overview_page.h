@@ -9,6 +9,7 @@
 #include "app/gui/pages/results_page.h"
 #include "core/model/settings.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -77,9 +78,14 @@ class OverviewPage : public ResultsPage {
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void layOut();
+  /// Spares height where the window is low, so that the chart is seen without scrolling.
+  void fitHeight();
+  /// Puts the button of the result card where it takes no line of its own, if it may.
+  void placeCard();
   void setThreads(PanelThreads threads);
   void retranslate();
   void showCoreKinds();
@@ -113,7 +119,11 @@ class OverviewPage : public ResultsPage {
   PanelView* m_panel;
   FoldedText* m_notes;  ///< footnotes of the panel
   QPushButton* m_card;
-  bool m_keepsRoom = false;  ///< see keepRoom()
+  QBoxLayout* m_below;        ///< of the footnotes, and of the card
+  QBoxLayout* m_choices;      ///< of what the chart shows; where height is scarce, of the card
+  bool m_compact = false;     ///< see fitHeight()
+  QWidget* m_seen = nullptr;  ///< the part of the page that is not scrolled away, once it is shown
+  bool m_keepsRoom = false;   ///< see keepRoom()
   QWidget* m_chartBox;
   QComboBox* m_chooser;  ///< of the chart
   SweepBar* m_sweep;

@@ -202,6 +202,13 @@ std::array<Hero, 4> heroesOf(const Panel& one, const Panel& all, RateUnit unit,
 namespace {
 
 constexpr int cardGap = 12;
+constexpr int cardSide = 14;
+constexpr int cardTop = 10;
+constexpr int compactCardTop = 5;
+constexpr int cardLineGap = 2;
+/// The size of a figure, in that of the text.
+constexpr double figureSize = 1.9;
+constexpr double compactFigureSize = 1.6;
 
 }  // namespace
 
@@ -226,8 +233,8 @@ class HeroCard : public QWidget {
     figure->addWidget(m_unit, 0, Qt::AlignBaseline);
     figure->addStretch(1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(2);
+    column->setContentsMargins(cardSide, cardTop, cardSide, cardTop);
+    column->setSpacing(cardLineGap);
     column->addWidget(m_name);
     column->addLayout(figure);
     column->addWidget(m_line);
@@ -249,6 +256,13 @@ class HeroCard : public QWidget {
     setAccessibleDescription(toolTip());
     applyTheme();
     update();
+  }
+
+  void setCompact(bool compact) {
+    m_compact = compact;
+    layout()->setContentsMargins(cardSide, top(), cardSide, top());
+    layout()->setSpacing(compact ? 0 : cardLineGap);
+    applyTheme();
   }
 
   /// The least width that breaks neither the longest word of the line nor the value.
@@ -273,8 +287,8 @@ class HeroCard : public QWidget {
     // A mark in the corner shows that a result is in doubt; the table has the reason.
     const int size = fontMetrics().height() * 6 / 10;
     const QRectF box =
-        mirrored(QRectF(width() - 14 - size, 10 + (fontMetrics().height() - size) / 2.0, size, size), rect(),
-                 layoutDirection());
+        mirrored(QRectF(width() - cardSide - size, top() + (fontMetrics().height() - size) / 2.0, size, size),
+                 rect(), layoutDirection());
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_hero.settled ? colourOf(*m_hero.grade, theme) : theme.muted);
     paintMark(painter, markOf(*m_hero.grade), box.center(), size);
@@ -286,6 +300,7 @@ class HeroCard : public QWidget {
   }
 
  private:
+  int top() const { return m_compact ? compactCardTop : cardTop; }
   int markRoom() const { return fontMetrics().height(); }
 
   // In the free room beside the figure, so that nothing moves when a run is chosen: the difference, and below
@@ -318,7 +333,7 @@ class HeroCard : public QWidget {
 
   QFont figureFont() const {
     QFont large = font();
-    large.setPointSizeF(std::max(1.0, large.pointSizeF()) * 1.9);
+    large.setPointSizeF(std::max(1.0, large.pointSizeF()) * (m_compact ? compactFigureSize : figureSize));
     large.setBold(true);
     return large;
   }
@@ -339,6 +354,7 @@ class HeroCard : public QWidget {
   }
 
   Hero m_hero;
+  bool m_compact = false;
   QLabel* m_name;
   QLabel* m_figure;
   QLabel* m_unit;
@@ -357,6 +373,12 @@ HeroRow::HeroRow(std::span<const char* const> names, QWidget* parent)
 void HeroRow::setHeroes(std::span<const Hero> heroes) {
   for (std::size_t i = 0; i < m_cards.size(); ++i) m_cards[i]->setHero(heroes[i]);
   fold();
+}
+
+void HeroRow::setCompact(bool compact) {
+  for (HeroCard* card : m_cards) card->setCompact(compact);
+  fold();
+  updateGeometry();
 }
 
 int HeroRow::leastCardWidth() const {

@@ -53,6 +53,8 @@ class HeroRow : public QWidget {
 
   /// `heroes`: as many as there are names.
   void setHeroes(std::span<const Hero> heroes);
+  /// Where height is scarce, cards are lower.
+  void setCompact(bool compact);
 
   QSize minimumSizeHint() const override;
 

@@ -23,6 +23,7 @@ namespace {
 constexpr int sideMargin = 10;
 constexpr int foldedMargin = 4;
 constexpr int lineMargin = 3;
+constexpr int compactLineMargin = 2;
 /// Note numbers beside a mark: in the folded panel, at least beside the ladder, and where there is room.
 constexpr std::size_t foldedNotes = 1;
 constexpr std::size_t leastNotes = 2;
@@ -132,6 +133,22 @@ void PanelButton::setFolded(bool folded) {
   update();
 }
 
+void PanelButton::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  updateGeometry();
+  update();
+}
+
+bool PanelButton::hasOneLine() const {
+  return m_compact && !m_folded && m_lines == 2 && m_kind != Kind::Column;
+}
+
+/// The margin above and below.
+int PanelButton::upright() const {
+  return hasOneLine() ? compactLineMargin : lineMargin;
+}
+
 void PanelButton::setNumbered() {
   m_numbered = true;
   updateGeometry();
@@ -160,7 +177,10 @@ int PanelButton::leastWidth(bool folded) const {
     return margins + trail + (folded ? std::max(name, unit) : name + nameGap() + unit);
   }
   // Folded, it has the width of the whole panel.
-  return margins + (folded ? name : std::max(name, caption.horizontalAdvance(m_face.caption)));
+  if (folded) return margins + name;
+  const int below = caption.horizontalAdvance(m_face.caption);
+  return margins +
+         (m_compact && m_lines == 2 && below > 0 ? name + 2 * nameGap() + below : std::max(name, below));
 }
 
 /// The number of notes that there is room for. It goes by the width and by whether units stand beside the
@@ -210,9 +230,9 @@ int PanelButton::nameGap() const {
 
 QSize PanelButton::sizeHint() const {
   const int caption = QFontMetrics(captionFont(font())).height();
-  int height = 2 * lineMargin;
+  int height = 2 * upright();
   if (m_kind == Kind::Figure || (m_kind == Kind::Level && !m_folded))
-    height += QFontMetrics(figureFont(font())).height() + (m_lines - 1) * caption;
+    height += QFontMetrics(figureFont(font())).height() + (hasOneLine() ? 0 : (m_lines - 1) * caption);
   else
     height += fontMetrics().height() + (m_kind == Kind::Column && m_folded ? caption : 0);
   return {leastWidth(m_folded), height};
@@ -240,7 +260,7 @@ void PanelButton::paintEvent(QPaintEvent*) {
     painter.setBrush(pointed ? QBrush(isDown() ? theme.hairline : theme.accentTint) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -3), buttonCorner, buttonCorner);
   }
-  const QRect room = rect().adjusted(side(), lineMargin, -side(), -lineMargin);
+  const QRect room = rect().adjusted(side(), upright(), -side(), -upright());
   switch (m_kind) {
     case Kind::Column:
       paintHead(painter, room);
@@ -340,7 +360,8 @@ void PanelButton::paintCaption(QPainter& painter, const QRect& line, Qt::Alignme
 
 void PanelButton::paintLevel(QPainter& painter, const QRect& room) const {
   const QFont heavy = bold(font());
-  const int first = m_folded ? room.height() : QFontMetrics(figureFont(font())).height();
+  const bool isBeside = m_folded || hasOneLine();
+  const int first = isBeside ? room.height() : QFontMetrics(figureFont(font())).height();
   const QRect name(room.topLeft(), QSize(room.width(), first));
   painter.setFont(heavy);
   painter.setPen(palette().color(QPalette::Text));
@@ -349,9 +370,28 @@ void PanelButton::paintLevel(QPainter& painter, const QRect& room) const {
       m_face.text);
   const int used = QFontMetrics(heavy).horizontalAdvance(m_face.text) + 2 * nameGap();
   paintCaption(painter,
-               m_folded ? QStyle::visualRect(layoutDirection(), room, name.adjusted(used, 0, 0, 0))
+               isBeside ? QStyle::visualRect(layoutDirection(), room, name.adjusted(used, 0, 0, 0))
                         : room.adjusted(0, first, 0, 0),
                Qt::AlignLeft);
+}
+
+/// What is left before the figure, as seen from left to right.
+QRect PanelButton::roomOfFigure(const QRect& room) const {
+  const int trail = trailingWidth(hasRoomForWord(), m_folded, notesShown());
+  const QFontMetrics caption(captionFont(font()));
+  const int unit = unitBeside().isEmpty() ? 0 : caption.horizontalAdvance(unitBeside() + u' ');
+  const QString shown = m_face.text.isEmpty() ? QStringLiteral("–") : m_face.text;
+  const int figure = QFontMetrics(figureFont(font())).horizontalAdvance(shown);
+  return room.adjusted(0, 0, -(trail + unit + figure + nameGap()), 0);
+}
+
+QString PanelButton::captionBeside() const {
+  const int width = roomOfFigure(rect().adjusted(side(), 0, -side(), 0)).width();
+  const QFontMetrics metrics(captionFont(font()));
+  // Half a fact would say nothing; the tool tip has all of them.
+  for (const QString& text : {m_face.caption, m_face.brief, m_face.caption.section(factSeparator(), 0, 0)})
+    if (!text.isEmpty() && fitsIn(width, text, metrics)) return text;
+  return {};
 }
 
 void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
@@ -400,7 +440,10 @@ void PanelButton::paintFigure(QPainter& painter, const QRect& room) const {
   // A dash stands there before the first run: an empty cell would not look like something to press.
   painter.drawText(at({room.left(), room.top(), right - room.left(), first}), align(Qt::AlignRight),
                    m_face.text.isEmpty() ? QStringLiteral("–") : m_face.text);
-  paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
+  if (hasOneLine())
+    paintSmall(painter, captionBeside(), at(roomOfFigure(room)), Qt::AlignRight, false);
+  else
+    paintCaption(painter, room.adjusted(0, first, 0, 0), Qt::AlignRight);
   if (!m_face.live) return;
   // A line below a figure that is being measured: it shows the eye where the run is.
   painter.setPen(Qt::NoPen);

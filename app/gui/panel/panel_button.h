@@ -32,6 +32,11 @@ class PanelButton : public QAbstractButton {
   /// Numbers of footnotes as they are shown: those that there is room for, and how many more there are.
   QString shownNotes() const;
 
+  /// Where height is scarce the second line stands before the figure or behind the name, as far as there is
+  /// room; folded or with a third line, the button stays as it is.
+  void setCompact(bool compact);
+  /// What of the second line is shown before the figure while that is so; empty: there is no room.
+  QString captionBeside() const;
   /// When folded, a head shows its unit below its name, and a level its size beside it.
   void setFolded(bool folded);
   /// The width it needs when folded or not, with the mark of the verdict and numbers of footnotes.
@@ -66,6 +71,9 @@ class PanelButton : public QAbstractButton {
   int side() const;
   bool hasRoomForWord() const;
   QString unitBeside() const;
+  bool hasOneLine() const;
+  int upright() const;
+  QRect roomOfFigure(const QRect& room) const;
   int figureWidth() const;
   /// The gap between a name and what stands beside it.
   int nameGap() const;
@@ -73,6 +81,7 @@ class PanelButton : public QAbstractButton {
   const Kind m_kind;
   PanelFace m_face;
   bool m_folded = false;
+  bool m_compact = false;
   int m_lines = 2;
   bool m_numbered = false;
   bool m_unitsInColumn = false;

@@ -171,6 +171,7 @@ void PanelView::addLines(const std::vector<Line>& lines) {
   for (std::size_t row = 1; row < m_buttons.size(); ++row)
     for (PanelButton* button : m_buttons[row])
       if (button != nullptr) button->setFolded(m_folded);
+  showCompact();
   arrange();
   // They are made after the rest of the page but read before it; and shown at once, to take the focus.
   QWidget* before = m_buttons[headRow].back();
@@ -182,6 +183,20 @@ void PanelView::addLines(const std::vector<Line>& lines) {
       before = button;
     }
   for (LadderBar* bar : m_bars) bar->show();
+}
+
+void PanelView::setCompact(bool compact) {
+  if (compact == m_compact) return;
+  m_compact = compact;
+  showCompact();
+  fold();
+}
+
+// What the figures of a core are stands below them, since no head tells.
+void PanelView::showCompact() {
+  for (std::size_t line = 0; line < m_lines.size(); ++line)
+    for (PanelButton* button : m_buttons[line + 1])
+      if (button != nullptr) button->setCompact(m_compact && m_lines[line].kind != LineKind::Core);
 }
 
 /// The place of a part in the grid: x and y, and how many columns it has. Folded, a level has a line of its

@@ -39,6 +39,8 @@ class PanelView : public QWidget {
                 std::shared_ptr<const AgainstPanels> against = nullptr);
   void setRateUnit(RateUnit unit);
   const Panel& panel() const { return m_panel; }
+  /// Where height is scarce, lines of levels and of the disk have one line of text.
+  void setCompact(bool compact);
 
   /// Why figures are in doubt; their cells have the numbers.
   const ResultNotes& notes() const { return m_notes; }
@@ -79,6 +81,7 @@ class PanelView : public QWidget {
   int leastWidthOf(int column, bool folded) const;
   int leastWidth(bool folded) const;
   void addLines(const std::vector<Line>& lines);
+  void showCompact();
   void showFaces();
   PanelFace faceAt(const Line& line, PanelColumn column) const;
   std::optional<FigureChange> changeAt(const Line& line, PanelColumn column) const;
@@ -102,6 +105,7 @@ class PanelView : public QWidget {
   std::vector<LadderBar*> m_bars;    ///< by line
   PanelButton* m_current = nullptr;  ///< has the focus, or gets it from Tab
   bool m_folded = false;
+  bool m_compact = false;
   Panel m_panel;
   ResultNotes m_notes;
   std::vector<Rung> m_rungs;

@@ -23,8 +23,8 @@ namespace strata::gui {
 namespace {
 
 constexpr int barSteps = 1000;
-constexpr int headTop = 14;
-constexpr int headBottomMargin = 12;
+constexpr int headTop = 10;
+constexpr int headBottomMargin = 8;
 
 }  // namespace
 
