@@ -99,9 +99,9 @@ TEST(SvgChart, DrawsStepsOfLevels) {
     const std::size_t begin = svg.rfind("d=\"", end) + 3;
     return svg.substr(begin, svg.find('"', begin) - begin);
   };
-  EXPECT_EQ(line(), "M66.0 70.0L736.0 370.0");
+  EXPECT_EQ(line(), "M66.0 32.0L736.0 332.0");
   chart.series[0].steps = {2048};
-  EXPECT_EQ(line(), "M66.0 70.0L401.0 70.0L401.0 370.0L736.0 370.0");
+  EXPECT_EQ(line(), "M66.0 32.0L401.0 32.0L401.0 332.0L736.0 332.0");
 }
 
 TEST(SvgChart, SaysAndLabelsALogarithmicAxisOfBars) {
