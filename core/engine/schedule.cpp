@@ -20,7 +20,7 @@ Schedule::Schedule(const Step& step, bool stopWhenPrecise, bool once, std::uint6
   }
   m_inPasses = std::any_of(m_passes.begin(), m_passes.end(), [](int passes) { return passes > 0; });
   m_once = m_once || m_inPasses;
-  m_nextLookS = std::min(leastS, m_plannedS);
+  m_nextLookS = std::min(leastStepS, m_plannedS);
   m_calmS = sampledSeconds(step, stopWhenPrecise, mostExtension);
 }
 
@@ -51,7 +51,7 @@ bool Schedule::finished(double elapsedS, const Examine& examine) {
     precise = precise && states[cell].precise;
   }
   const bool timeIsUp = elapsedS >= m_plannedS;
-  if (enough && (timeIsUp || (m_stopWhenPrecise && precise && elapsedS >= leastS))) return true;
+  if (enough && (timeIsUp || (m_stopWhenPrecise && precise && elapsedS >= leastStepS))) return true;
   if (elapsedS >= m_mostExtension * m_plannedS) return true;
 
   if (timeIsUp) {
@@ -61,7 +61,7 @@ bool Schedule::finished(double elapsedS, const Examine& examine) {
       m_open[cell] = m_budgetS[cell] > 0 && !states[cell].enough;
     m_nextLookS = elapsedS + m_plannedS / 4;
   } else {
-    m_nextLookS = std::min(elapsedS + leastS, m_plannedS);
+    m_nextLookS = std::min(elapsedS + leastStepS, m_plannedS);
   }
   return false;
 }

@@ -39,8 +39,7 @@ class Schedule {
   /// The first time at which the step may be done, by what is known so far: never less than before.
   double expectedS() const;
 
-  static constexpr double leastS = betweenLooksS;  ///< no step ends earlier for being precise
-  static constexpr double usualExtension = 4;      ///< times the planned time
+  static constexpr double usualExtension = 4;  ///< times the planned time
 
  private:
   bool finished(double elapsedS, const Examine& examine);
@@ -58,7 +57,7 @@ class Schedule {
   std::vector<std::size_t> m_round;  // cells left in this round
   double m_plannedS = 0;
   double m_calmS = 0;  ///< that it takes where nothing disturbs
-  double m_nextLookS = leastS;
+  double m_nextLookS = leastStepS;
   bool m_started = false;
   bool m_extended = false;
   std::mt19937_64 m_random;

@@ -28,7 +28,7 @@ double sampledSeconds(std::size_t cells, BoundBy boundBy, double plannedS, bool 
   const double neededS = static_cast<double>(cells * samplesOfCell) * sampleS;
   if (neededS > plannedS)
     return std::min(atNextLook(neededS, plannedS, plannedS / 4), mostExtension * plannedS);
-  return stopWhenPrecise ? std::min(atNextLook(neededS, betweenLooksS, betweenLooksS), plannedS) : plannedS;
+  return stopWhenPrecise ? std::min(atNextLook(neededS, leastStepS, leastStepS), plannedS) : plannedS;
 }
 
 double sampledSeconds(const Step& step, bool stopWhenPrecise, double mostExtension) {

@@ -13,7 +13,7 @@ inline constexpr double coreSampleS = 0.5e-3;  ///< L1 and L2: short, so that fe
 /// Last level and memory: long against a refresh or a page walk.
 inline constexpr double sharedSampleS = 2e-3;
 /// A step looks this often whether it is done, and no sooner.
-inline constexpr double betweenLooksS = 0.5;
+inline constexpr double leastStepS = 0.5;
 /// Clean samples that a cell needs at least.
 inline constexpr std::size_t samplesOfCell = 30;
 

@@ -493,10 +493,8 @@ class MainWindowTest : public MainWindowFixture {
     const struct {
       const char* page;
       const char* action;
-    } pages[] = {{"Overview", "runAll"},
-                 {"Memory", "runMemory"},
-                 {"Processor", "runProcessor"},
-                 {"Disk", "runDisk"}};
+    } pages[] = {
+        {"Overview", "runAll"}, {"Memory", "runMemory"}, {"Processor", "runProcessor"}, {"Disk", "runDisk"}};
     for (const auto& [page, action] : pages) {
       probe().choosePage(QString::fromLatin1(page));
       runToEnd(action);

@@ -157,7 +157,7 @@ const char* fileOf(const std::string& constant) {
       {"loadLeadS", "core/engine/sampler.cpp"},
       {"kneeFactor", "core/stats/load_curve.cpp"},
       {"leastGroupsToResample", "core/stats/headline.cpp"},
-      {"leastS", "core/engine/schedule.h"},
+      {"leastStepS", "core/plan/step_time.h"},
       {"usualExtension", "core/engine/schedule.h"},
       {"mostStoredSamples", "core/stats/distribution.h"},
       {"leastRepetitions", "core/stats/difference.h"},
