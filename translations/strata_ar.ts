@@ -2038,6 +2038,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the memory test of Nbench</comment>
         <translation>عمليات النقل</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>آليات التحميل</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

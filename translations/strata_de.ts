@@ -1966,6 +1966,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Sie
         <comment>the memory test of Nbench</comment>
         <translation>Transfers</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>Lademechanik</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -1966,6 +1966,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Se of
         <comment>the memory test of Nbench</comment>
         <translation>Movimientos</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>Mecánica de carga</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -1966,6 +1966,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>the memory test of Nbench</comment>
         <translation>Déplacements</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>Mécanique de chargement</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -1948,6 +1948,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <comment>the memory test of Nbench</comment>
         <translation>ムーブ</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>ロードの仕組み</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -1966,6 +1966,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Ele vem
         <comment>the memory test of Nbench</comment>
         <translation>Movimentações</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>Mecânica de loads</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

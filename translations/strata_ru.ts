@@ -1984,6 +1984,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the memory test of Nbench</comment>
         <translation>Пересылки</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>Механика чтения</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -1948,6 +1948,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the memory test of Nbench</comment>
         <translation>传送</translation>
     </message>
+    <message>
+        <source>Load machinery</source>
+        <comment>what a core has for its loads</comment>
+        <translation>加载机制</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>

@@ -38,7 +38,8 @@ SectionsPage::SectionsPage(LiveResults& results, Page page, const QString& name,
   for (const TestSection& test : testSections())
     if (test.page == page)
       addSection({test.kind, new TestPage(results, test.kind, m_stack),
-                  [kind = test.kind] { return sectionName(kind); }});
+                  [kind = test.kind] { return sectionName(kind); },
+                  [kind = test.kind] { return sectionGroup(kind); }});
   m_stack->setCurrentWidget(chosen().page);
   connect(m_tabs, &SectionTabs::currentChanged, this, [this] {
     m_isPersonsChoice = m_isPersonsChoice || !m_isProgramChoosing;
@@ -77,11 +78,14 @@ void SectionsPage::chooseOneOf(TestSet tests) {
 }
 
 void SectionsPage::showNames() {
-  QStringList names;
+  QStringList names, groups;
   for (const Section& section : m_sections)
-    if (m_offersLast || &section != &m_sections.back()) names.append(section.name());
+    if (m_offersLast || &section != &m_sections.back()) {
+      names.append(section.name());
+      groups.append(section.group ? section.group() : QString());
+    }
   const QScopedValueRollback choosing(m_isProgramChoosing, true);
-  m_tabs->setNames(names);
+  m_tabs->setNames(names, groups);
   m_tabs->setTexts(tr("Tests"), tr("More"), tr("More tests"));
 }
 

@@ -36,9 +36,10 @@ class SectionsPage : public ResultsPage {
 
  protected:
   struct Section {
-    std::optional<TestGroup> kind;  ///< absent for a page that is no test's
-    ResultsPage* page;              ///< a child of stack()
-    std::function<QString()> name;  ///< in the language of the window
+    std::optional<TestGroup> kind;        ///< absent for a page that is no test's
+    ResultsPage* page;                    ///< a child of stack()
+    std::function<QString()> name;        ///< in the language of the window
+    std::function<QString()> group = {};  ///< see SectionTabs::setNames; absent: of none
   };
 
   void showEvent(QShowEvent* event) override;

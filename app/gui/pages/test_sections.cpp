@@ -99,4 +99,11 @@ QString sectionName(TestGroup kind) {
   return kind == TestGroup::Memory ? SectionText::tr("Moves", "the memory test of Nbench") : kindName(kind);
 }
 
+QString sectionGroup(TestGroup kind) {
+  constexpr TestSet loadMachinery{TestGroup::StoreForwarding, TestGroup::ParallelLoads, TestGroup::Tlb,
+                                  TestGroup::Stride};
+  return loadMachinery.contains(kind) ? SectionText::tr("Load machinery", "what a core has for its loads")
+                                      : QString();
+}
+
 }  // namespace strata::gui

@@ -37,4 +37,7 @@ const TestSection& testSection(TestGroup kind);
 /// What the section is called beside others of its page: "Moves", "Bandwidth".
 QString sectionName(TestGroup kind);
 
+/// The group of sections that it stands in behind More; empty: none.
+QString sectionGroup(TestGroup kind);
+
 }  // namespace strata::gui

@@ -65,9 +65,10 @@ void SectionTabs::setCurrentIndex(int section) {
   if (before != section) emit currentChanged(section);
 }
 
-void SectionTabs::setNames(const QStringList& names) {
+void SectionTabs::setNames(const QStringList& names, const QStringList& groups) {
   const int before = currentIndex();
   m_names = names;
+  m_groups = groups;
   if (m_extra && *m_extra >= count()) m_extra.reset();
   {
     const QSignalBlocker block(m_tabs);
@@ -92,6 +93,9 @@ void SectionTabs::showNames() {
     m_tabs->setTabText(tab, withoutMnemonic(text(tab < m_always ? tab : *m_extra)));
   m_menu->clear();
   for (int section = m_always; section < count(); ++section) {
+    if (const QString group = m_groups.value(section);
+        section > m_always ? group != m_groups.value(section - 1) : !group.isEmpty())
+      m_menu->addSection(withoutMnemonic(group));
     QAction* action = m_menu->addAction(withoutMnemonic(text(section)));
     action->setObjectName(QStringLiteral("%1Section%2").arg(objectName()).arg(section));
     connect(action, &QAction::triggered, this, [this, section] { setCurrentIndex(section); });

@@ -24,8 +24,9 @@ class SectionTabs : public QWidget {
   /// `always`: how many sections have a tab of their own, at least one; allSections: none is behind More.
   SectionTabs(const QString& name, int always, QWidget* parent = nullptr);
 
-  /// The sections in their order. The chosen one stays, or else the first is chosen.
-  void setNames(const QStringList& names);
+  /// The sections in their order. The chosen one stays, or else the first is chosen. `groups` has one for
+  /// each section, or none: those of one group stand together behind More, below its name where it has one.
+  void setNames(const QStringList& names, const QStringList& groups = {});
   int count() const { return static_cast<int>(m_names.size()); }
   QString text(int section) const { return m_names.value(section); }
   int currentIndex() const;
@@ -40,6 +41,7 @@ class SectionTabs : public QWidget {
 
   const int m_always;
   QStringList m_names;
+  QStringList m_groups;
   std::optional<int> m_extra;  ///< the section behind More that has a tab
   QTabBar* m_tabs;
   QToolButton* m_more;
