@@ -463,7 +463,7 @@ class ComparePageTest : public ComparePageFixture {
     tabs->setCurrentIndex(2);
     QVERIFY(results() > 0 && results() < all);
     QCOMPARE(table()->model()->index(0, 0).data().toString(), QStringLiteral("Moves, MB/s"));
-    QCOMPARE(plot().title, std::string("Moves: Sequential, 8-byte"));
+    QCOMPARE(plot().title, std::string("Moves: Sequential, 8-byte: one size per level"));
     const auto* width = m_page->findChild<QComboBox*>(QStringLiteral("compareWidth"));
     auto* pattern = m_page->findChild<QComboBox*>(QStringLiteral("comparePattern"));
     QVERIFY(width->isVisible() && pattern->isVisible());
@@ -471,7 +471,7 @@ class ComparePageTest : public ComparePageFixture {
     QCOMPARE(width->count(), 4);
     pattern->setCurrentText(QStringLiteral("random"));
     emit pattern->activated(pattern->currentIndex());
-    QCOMPARE(plot().title, std::string("Moves: Random, 8-byte"));
+    QCOMPARE(plot().title, std::string("Moves: Random, 8-byte: one size per level"));
     QCOMPARE(width->currentText(), QStringLiteral("8-byte"));
   }
 
@@ -593,7 +593,7 @@ class ComparePageTest : public ComparePageFixture {
 
   /// What was found on a small screen is looked at on a large one without being compared anew.
   void theChartHasItsShareOfAWindowThatGrows() {
-    m_page->resize(1100, 560);
+    m_page->resize(1100, 440);
     add({"off", "on"});
     settle(*m_page);
     const auto* halves = m_page->findChild<QSplitter*>(QStringLiteral("compareRight"));

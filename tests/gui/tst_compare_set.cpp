@@ -380,7 +380,8 @@ class CompareSetTest : public QObject {
     // The usual machine has three caches: a size for each, one for memory, and one more.
     const CompareView view = viewOf({only(6), only(5)});
     const auto curves = curvesOf(view);
-    const Chart chart = chartOf(view, curves.front(), RateUnit::GigabytesPerSecond, true);
+    const Chart chart = comparisonChart(curves.front(), linesOf(view.set), CompareSet::baseline,
+                                        {.edges = {{1, 64_KiB}, {2, 2_MiB}, {3, 32_MiB}}}, chartTexts());
     QVERIFY(chart.series[0].steps.empty());
     QCOMPARE(chart.series[1].steps.size(), std::size_t{3});
     QVERIFY(chart.series[1].style.line != Dash::None);

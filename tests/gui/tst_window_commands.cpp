@@ -125,7 +125,7 @@ class WindowCommandsTest : public QObject {
     QVERIFY(svg.contains("<svg"));
     QVERIFY(svg.contains("Intel Xeon Platinum 8481C"));
     // The page where it was saved says nothing of what it shows.
-    QVERIFY(svg.contains("<title id=\"title\">Move rate vs. buffer size</title>"));
+    QVERIFY(svg.contains("<title id=\"title\">Move rate vs. buffer size: one size per level</title>"));
     probe().action("copyPicture")->trigger();
     QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1280, 720));
     probe().choosePage(QStringLiteral("Help"));

@@ -170,7 +170,9 @@ void paintLine(QPainter& painter, const PlotCanvas& canvas, const ChartSeries& l
   QPen pen = penOf(line, canvas.look());
   const Chart& plot = canvas.plot();
   painter.save();
-  painter.setClipRect(canvas.plotArea());
+  // A line on the edge has all of its width.
+  const qreal half = pen.widthF() / 2;
+  painter.setClipRect(canvas.plotArea().adjusted(-half, -half, half, half));
   for (const LinePart& part :
        linePartsOf(line, quantityAt(plot.xKind, plot.full.first), quantityAt(plot.xKind, plot.full.last))) {
     QColor colour = pen.color();

@@ -141,7 +141,8 @@ void PanelButton::setCompact(bool compact) {
 }
 
 bool PanelButton::hasOneLine() const {
-  return m_compact && !m_folded && m_lines == 2 && m_kind != Kind::Column;
+  const bool isCompact = m_compact && !m_folded && m_lines == 2 && m_kind != Kind::Column;
+  return isCompact && (m_kind != Kind::Level || oneLineWidth() <= width());
 }
 
 /// The margin above and below.
@@ -178,9 +179,12 @@ int PanelButton::leastWidth(bool folded) const {
   }
   // Folded, it has the width of the whole panel.
   if (folded) return margins + name;
-  const int below = caption.horizontalAdvance(m_face.caption);
-  return margins +
-         (m_compact && m_lines == 2 && below > 0 ? name + 2 * nameGap() + below : std::max(name, below));
+  return margins + std::max(name, caption.horizontalAdvance(m_face.caption));
+}
+
+int PanelButton::oneLineWidth() const {
+  const int name = QFontMetrics(bold(font())).horizontalAdvance(m_face.text) + 2 * nameGap();
+  return name + QFontMetrics(captionFont(font())).horizontalAdvance(m_face.caption) + 2 * sideMargin + 2;
 }
 
 /// The number of notes that there is room for. It goes by the width and by whether units stand beside the
@@ -247,6 +251,12 @@ bool PanelButton::isPointedAt() const {
 void PanelButton::moveEvent(QMoveEvent* event) {
   QAbstractButton::moveEvent(event);
   update();
+}
+
+// How many lines a level has goes by its width.
+void PanelButton::resizeEvent(QResizeEvent* event) {
+  QAbstractButton::resizeEvent(event);
+  if (m_compact && event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 void PanelButton::paintEvent(QPaintEvent*) {

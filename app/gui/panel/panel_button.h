@@ -41,6 +41,8 @@ class PanelButton : public QAbstractButton {
   void setFolded(bool folded);
   /// The width it needs when folded or not, with the mark of the verdict and numbers of footnotes.
   int leastWidth(bool folded) const;
+  /// The width in which a level has its name and caption beside each other, not folded.
+  int oneLineWidth() const;
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -51,6 +53,7 @@ class PanelButton : public QAbstractButton {
 
  protected:
   void moveEvent(QMoveEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;

@@ -260,7 +260,15 @@ QSize PanelView::minimumSizeHint() const {
 }
 
 void PanelView::fold() {
-  const bool wanted = width() < leastWidth(false);
+  const int least = leastWidth(false);
+  const bool wanted = width() < least;
+  // Where there is room, levels have one line; rows rather have two than fold.
+  int head = 0;
+  if (m_compact && !wanted)
+    for (const std::vector<PanelButton*>& row : m_buttons)
+      if (row[headColumn] != nullptr) head = std::max(head, row[headColumn]->oneLineWidth());
+  if (width() < least + head - leastWidthOf(headColumn, false)) head = 0;
+  if (m_grid->columnMinimumWidth(headColumn) != head) m_grid->setColumnMinimumWidth(headColumn, head);
   if (wanted == m_folded) return;
   m_folded = wanted;
   for (const std::vector<PanelButton*>& row : m_buttons)

@@ -129,8 +129,8 @@ TEST_P(HelpConstants, GradesHaveTheThresholdsOfTheCode) {
 /// Where the constants of the page on methodology are.
 const char* fileOf(const std::string& constant) {
   static const std::map<std::string, const char*> files{
-      {"coreSampleS", "core/engine/sampler.cpp"},
-      {"sharedSampleS", "core/engine/sampler.cpp"},
+      {"coreSampleS", "core/plan/step_time.h"},
+      {"sharedSampleS", "core/plan/step_time.h"},
       {"steadyS", "core/engine/sample_worker.cpp"},
       {"mostWarmUpS", "core/engine/sample_worker.cpp"},
       {"clock", "core/stats/validity.h"},
