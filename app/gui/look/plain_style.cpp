@@ -119,6 +119,10 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
       const QStyleOptionFrame edged = withEdge(*frame);
       return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
     }
+  if (element == PE_PanelButtonTool || element == PE_PanelButtonBevel || element == PE_FrameButtonTool) {
+    const QStyleOption edged = withEdge(*option);
+    return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
+  }
   if (element == PE_PanelButtonCommand)
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
       const QStyleOptionButton edged = withEdge(*button);
