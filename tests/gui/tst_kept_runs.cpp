@@ -421,7 +421,7 @@ class KeptRunsTest : public QObject {
     m_window->resize(1366, 768);
     m_fake->setFactor(0.8);
     measureWith("runWhole");
-    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("publishedChooser"));
+    auto* chooser = m_window->findChild<QComboBox*>(QStringLiteral("comparedChooser"));
     QTRY_COMPARE(chooser->count(), 3);
     settle(*m_window);
     const auto places = [this] {
