@@ -30,7 +30,7 @@ class SlowPages {
   explicit SlowPages(std::size_t stopAt) : m_stopAt(stopAt) {
     m_data = static_cast<std::byte*>(
         mmap(nullptr, page * count, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
-    s_pages = this;
+    inUse = this;
     struct sigaction action = {};
     action.sa_sigaction = &onFault;
     action.sa_flags = SA_SIGINFO;
@@ -40,7 +40,7 @@ class SlowPages {
   SlowPages& operator=(const SlowPages&) = delete;
   ~SlowPages() {
     sigaction(SIGSEGV, &m_before, nullptr);
-    s_pages = nullptr;
+    inUse = nullptr;
     munmap(m_data, page * count);
   }
 
@@ -51,7 +51,7 @@ class SlowPages {
 
  private:
   static void onFault(int, siginfo_t* info, void*) {
-    SlowPages& pages = *s_pages;
+    SlowPages& pages = *inUse;
     const auto offset = static_cast<std::size_t>(static_cast<std::byte*>(info->si_addr) - pages.m_data);
     if (offset >= page * count) {  // a fault of the program itself
       sigaction(SIGSEGV, &pages.m_before, nullptr);
@@ -61,7 +61,7 @@ class SlowPages {
     if (++pages.m_used == pages.m_stopAt) pages.m_stop.request_stop();
   }
 
-  inline static SlowPages* s_pages = nullptr;
+  inline static SlowPages* inUse = nullptr;
   std::byte* m_data = nullptr;
   std::size_t m_stopAt;
   std::size_t m_used = 0;
