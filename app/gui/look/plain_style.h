@@ -4,6 +4,8 @@
 #include <QtGui/qpalette.h>
 #include <QtWidgets/qproxystyle.h>
 
+class QStyleOptionSlider;
+
 namespace strata::gui {
 
 /// Qt's own style, which takes all its colours from the palette, with edges of fields, boxes and buttons that
