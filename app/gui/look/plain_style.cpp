@@ -119,15 +119,15 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
       const QStyleOptionFrame edged = withEdge(*frame);
       return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
     }
-  if (element == PE_PanelButtonTool || element == PE_PanelButtonBevel || element == PE_FrameButtonTool) {
-    const QStyleOption edged = withEdge(*option);
-    return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
-  }
-  if (element == PE_PanelButtonCommand)
+  // Tool buttons are drawn by the same, with an option of their own.
+  if (element == PE_PanelButtonCommand) {
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
       const QStyleOptionButton edged = withEdge(*button);
       return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
     }
+    const QStyleOption edged = withEdge(*option);
+    return QProxyStyle::drawPrimitive(element, &edged, painter, widget);
+  }
   if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
       const QStyleOptionButton edged = withEdge(*button);
