@@ -275,6 +275,26 @@ class LookTest : public QObject {
       }
   }
 
+  void theArrowOfAToolButtonCoversNoWords() {
+    PlainStyle style;
+    QMenu menu;
+    for (const int pixels : {13, 39}) {
+      QToolButton button;
+      button.setStyle(&style);
+      QFont font = button.font();
+      font.setPixelSize(pixels);
+      button.setFont(font);
+      button.setText(QStringLiteral("Unit: GB/s"));
+      button.setPopupMode(QToolButton::InstantPopup);
+      const int without = button.sizeHint().width();
+      button.setMenu(&menu);
+      // In Qt's style an arrow of 6 pixels has room.
+      const int arrow = style.pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, &button) - 6;
+      QVERIFY2(button.sizeHint().width() >= without + 2 * (arrow - 6), qPrintable(QString::number(arrow)));
+      button.setStyle(nullptr);
+    }
+  }
+
   void chosenTabCanBeTold_data() { edgesOfFieldsCanBeSeen_data(); }
 
   void chosenTabCanBeTold() {

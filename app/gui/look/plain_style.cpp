@@ -156,6 +156,21 @@ void PlainStyle::drawControl(ControlElement element, const QStyleOption* option,
   painter->fillRect(line, themeFor(tab->palette).accent);
 }
 
+// The words of a tool button stand in its middle, the arrow of its menu at its end: both sides grow.
+QSize PlainStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const {
+  QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+  if (type != CT_ToolButton) return size;
+  const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+  if (button == nullptr || !button->features.testFlag(QStyleOptionToolButton::HasMenu) ||
+      button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
+    return size;
+  const int more = pixelMetric(PM_MenuButtonIndicator, option, widget) -
+                   QProxyStyle::pixelMetric(PM_MenuButtonIndicator, option, widget);
+  size.rwidth() += 2 * more;
+  return size;
+}
+
 QRect PlainStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                  const QWidget* widget) const {
   QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
