@@ -143,6 +143,33 @@ class ResultsModelTest : public QObject {
     QCOMPARE(table.shownRows(), 0);
   }
 
+  void aTableIsScrolledToWholeRows() {
+    const Plan plan = sweepPlan(Sweep::Full, {});
+    m_model->begin(plan);
+    ResultsTable table(*m_model);
+    auto* view = table.findChild<QTableView*>(QStringLiteral("resultsTable"));
+    for (const int height : {203, 251, 300}) {
+      table.resize(700, height);
+      table.show();
+      QVERIFY(QTest::qWaitForWindowExposed(&table));
+      table.revealTop();
+      for (std::size_t step = 0; step < plan.steps.size(); ++step) {
+        table.reveal(step);
+        QCOMPARE(view->rowViewportPosition(view->rowAt(0)), 0);
+        // What was added or measured meanwhile moves nothing.
+        view->resize(view->size());
+        emit m_model->layoutChanged();
+        QCOMPARE(view->rowViewportPosition(view->rowAt(0)), 0);
+      }
+      const int last = table.shownRows() - 1;
+      QVERIFY(view->rowViewportPosition(last) + view->rowHeight(last) <= view->viewport()->height());
+      // Who scrolls to the end sees the end.
+      table.revealTop();
+      view->scrollToBottom();
+      QCOMPARE(view->rowViewportPosition(view->rowAt(0)), 0);
+    }
+  }
+
   void kindsOfMemoryHaveATableOfTheirOwn() {
     Selection selection{.tests = {TestGroup::MemoryTypes}};
     selection.widths = {8};

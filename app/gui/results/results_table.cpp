@@ -11,6 +11,7 @@
 #include <QtWidgets/qtableview.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/gui/look/theme.h"
 #include "app/gui/results/result_delegate.h"
@@ -25,6 +26,35 @@
 #include "app/gui/widgets/plain_text.h"
 
 namespace strata::gui {
+
+/// What it reveals begins with a whole row. At the end the scroll bar goes as much further as that takes.
+class WholeRowsView : public QTableView {
+ public:
+  using QTableView::QTableView;
+
+  /// Scrolls no further than it takes to see these rows, or the first of them.
+  void reveal(int first, int last) {
+    QScrollBar& bar = *verticalScrollBar();
+    const QHeaderView& rows = *verticalHeader();
+    const int end = rows.sectionPosition(last) + rowHeight(last);
+    const int from = std::max(bar.value(), end - viewport()->height());
+    int begin = 0;
+    while (begin < first && rows.sectionPosition(begin) < from) ++begin;
+    bar.setValue(rows.sectionPosition(begin));
+  }
+
+ protected:
+  void updateGeometries() override {
+    QScrollBar& bar = *verticalScrollBar();
+    const int before = bar.value();
+    QTableView::updateGeometries();
+    const QHeaderView& rows = *verticalHeader();
+    const int cut = bar.maximum() > 0 ? rows.logicalIndexAt(bar.maximum() - rows.offset()) : -1;
+    if (cut < 0 || rows.sectionPosition(cut) == bar.maximum()) return;
+    bar.setMaximum(rows.sectionPosition(cut) + rowHeight(cut));
+    bar.setValue(before);
+  }
+};
 
 /// Lets through the rows of one kind; those of disk profiles have a table of their own.
 class KindFilter : public QSortFilterProxyModel {
@@ -132,7 +162,7 @@ QStringList longestTexts(int section) {
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QWidget(parent),
       m_filter(new KindFilter(this)),
-      m_view(new QTableView(this)),
+      m_view(new WholeRowsView(this)),
       m_reasons(plainLabel(this)),
       m_skipped(plainLabel(this)),
       m_notes(new FoldedText(QStringLiteral("resultNotes"), this)) {
@@ -225,17 +255,16 @@ int ResultsTable::shownRows() const {
 
 void ResultsTable::reveal(std::size_t step) {
   if (m_view->currentIndex().isValid()) return;
-  QModelIndex first;
-  QModelIndex last;
+  std::optional<int> first;
+  int last = 0;
   for (int row = 0; row < m_filter->rowCount(); ++row) {
     const QModelIndex index = m_filter->index(row, 0);
     const QVariant stepOfRow = index.data(ResultsModel::stepRole);
     if (!stepOfRow.isValid() || stepOfRow.toULongLong() != step) continue;
-    if (!first.isValid()) first = index;
-    last = index;
+    if (!first) first = row;
+    last = row;
   }
-  if (last.isValid()) m_view->scrollTo(last);
-  if (first.isValid()) m_view->scrollTo(first);
+  if (first) m_view->reveal(*first, last);
 }
 
 QWidget* ResultsTable::leftOut() const {

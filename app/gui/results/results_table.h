@@ -22,6 +22,8 @@ class ResultsModel;
 /// notes: each reason once, with its number in the rows that it is about. Kinds of memory that a machine does
 /// not have are no rows: a line says of each reason what it is for. In a narrow window the share of the peak,
 /// then the interval, are left to the tool tips.
+class WholeRowsView;
+
 class ResultsTable : public QWidget {
   Q_OBJECT
 
@@ -90,7 +92,7 @@ class ResultsTable : public QWidget {
   bool m_mayHaveCycles = false;  ///< see findColumns()
   bool m_mayHaveLimits = true;
   KindFilter* m_filter;
-  QTableView* m_view;
+  WholeRowsView* m_view;
   QLabel* m_reasons;
   QLabel* m_skipped;  ///< what is no row, and why
   FoldedText* m_notes;
