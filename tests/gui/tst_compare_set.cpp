@@ -5,6 +5,7 @@
 #include <QtTest/qtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/charts/chart_builders.h"
 #include "app/gui/charts/read_out.h"
@@ -380,11 +381,17 @@ class CompareSetTest : public QObject {
     // The usual machine has three caches: a size for each, one for memory, and one more.
     const CompareView view = viewOf({only(6), only(5)});
     const auto curves = curvesOf(view);
-    const Chart chart = comparisonChart(curves.front(), linesOf(view.set), CompareSet::baseline,
-                                        {.edges = {{1, 64_KiB}, {2, 2_MiB}, {3, 32_MiB}}}, chartTexts());
+    const auto drawn = [&](std::vector<CacheEdge> edges) {
+      return comparisonChart(curves.front(), linesOf(view.set), CompareSet::baseline,
+                             {.unit = RateUnit::GigabytesPerSecond, .fold = true, .edges = std::move(edges)},
+                             chartTexts());
+    };
+    const Chart chart = drawn({{1, 32_KiB}, {2, 1_MiB}, {3, 16_MiB}});
     QVERIFY(chart.series[0].steps.empty());
-    QCOMPARE(chart.series[1].steps.size(), std::size_t{3});
+    QCOMPARE(chart.series[1].steps, (std::vector<double>{32768, 1048576, 16777216}));
     QVERIFY(chart.series[1].style.line != Dash::None);
+    // Without caches nothing tells where the steps would be.
+    QVERIFY(drawn({}).series[1].style.line == Dash::None);
   }
 
   void hiddenSidesAreNotDrawn() {
