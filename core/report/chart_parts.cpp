@@ -113,15 +113,19 @@ bool hasFigures(const std::vector<const ChartFigure*>& figures) {
   return std::ranges::any_of(figures, [](const ChartFigure* figure) { return figure->value.has_value(); });
 }
 
+bool areLevelsOnly(std::size_t sizes, std::size_t caches) {
+  constexpr std::size_t moreThanLevels = 1;
+  return sizes <= caches + 1 + moreThanLevels;
+}
+
 std::vector<double> stepsOf(std::size_t sizes, const ChartChoices& choices,
                             const std::function<double(const CacheEdge& edge)>& edgeOf) {
-  constexpr std::size_t moreThanLevels = 1;
   // What was seen of a cache is what counts.
   std::map<int, const CacheEdge*> caches;
   for (const CacheEdge& edge : choices.edges)
     if (const CacheEdge*& of = caches[edge.level]; of == nullptr || edge.measured) of = &edge;
   std::vector<double> steps;
-  if (sizes > caches.size() + 1 + moreThanLevels) return steps;
+  if (!areLevelsOnly(sizes, caches.size())) return steps;
   for (const auto& [level, edge] : caches) steps.push_back(edgeOf(*edge));
   std::ranges::sort(steps);
   return steps;

@@ -45,9 +45,12 @@ void setBarAxis(Chart& chart, const ChartTexts& texts);
 /// (IntelAtom)".
 std::string cpuLabel(int cpu, const Machine& machine, const ChartTexts& texts);
 
-/// ChartSeries::steps of a line with so many sizes, where they are hardly one for each level: from one to the
-/// next, a straight line would show a slope where a cache has a step. `edgeOf`: where the line steps from a
-/// cache to the next level. Empty where there are more sizes, or nobody has told the caches.
+/// Whether so many sizes of a line are hardly one for each level, of so many caches and memory: from one to
+/// the next, a straight line would show a slope where a cache has a step.
+bool areLevelsOnly(std::size_t sizes, std::size_t caches);
+
+/// ChartSeries::steps of a line with so many sizes, where these are of levels only. `edgeOf`: where the line
+/// steps from a cache to the next level. Empty where there are more sizes, or nobody has told the caches.
 std::vector<double> stepsOf(std::size_t sizes, const ChartChoices& choices,
                             const std::function<double(const CacheEdge& edge)>& edgeOf);
 

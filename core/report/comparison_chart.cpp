@@ -244,24 +244,18 @@ std::size_t commonRows(const ComparisonCurve& curve, const std::vector<ComparedL
   }));
 }
 
-/// Whether a line has hardly more than a point for each level.
-bool isOfLevelsOnly(const ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
+/// Steps from level to level, where the line has hardly more than a point for each. Where no cache is known
+/// such a line has points alone.
+void setSteps(ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
   const TestId& test = curve.rows.front()->cell.test;
   const bool isMemory = test == Test::Bandwidth || test == Test::Latency || test == Test::Memory;
-  constexpr std::size_t usualCaches = 3, moreThanLevels = 1;
-  const std::size_t caches = look.edges.empty() ? usualCaches : look.edges.size();
-  return isMemory && curve.shape == ChartShape::Lines && line.points.size() <= caches + 1 + moreThanLevels;
-}
-
-/// Steps from level to level: a slope would show what no cache does. Where no cache is known there are points
-/// alone.
-void setSteps(ChartSeries& line, const ComparisonCurve& curve, const ComparisonLook& look) {
-  if (!isOfLevelsOnly(line, curve, look)) return;
+  if (!isMemory || curve.shape != ChartShape::Lines) return;
   if (look.edges.empty()) {
-    line.style.line = Dash::None;
+    constexpr std::size_t usualCaches = 3;
+    if (areLevelsOnly(line.points.size(), usualCaches)) line.style.line = Dash::None;
     return;
   }
-  const bool isMoves = curve.rows.front()->cell.test == Test::Memory;
+  const bool isMoves = test == Test::Memory;
   line.steps = stepsOf(line.points.size(), {.edges = look.edges}, [&](const CacheEdge& edge) {
     return isMoves ? regionAtEdge(edge, threadsOf(curve), false)
                    : footprintAtEdge(edge, threadsOf(curve), false);
