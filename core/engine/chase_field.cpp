@@ -11,8 +11,8 @@ namespace strata {
 
 namespace {
 
-/// Some tenths of a millisecond of linking, when each line is a miss; longer where each meets a page that
-/// nobody has used yet.
+/// Linking so many lines takes some tenths of a millisecond when each is a miss, and longer where each meets
+/// a page that nobody has used yet.
 constexpr std::size_t linesBetweenLooks = 1 << 12;
 
 class Lines {

@@ -56,7 +56,7 @@ class Schedule {
   std::vector<bool> m_open;  // still to be sampled
   std::vector<std::size_t> m_round;  // cells left in this round
   double m_plannedS = 0;
-  double m_calmS = 0;  ///< that it takes where nothing disturbs
+  double m_calmS = 0;  ///< what the step takes on a calm machine
   double m_nextLookS = leastStepS;
   bool m_started = false;
   bool m_extended = false;

@@ -19,8 +19,8 @@ namespace strata {
 
 namespace {
 
-/// As far as a walk goes between two looks at the stop token. Fewer lines the longer the stride is: the first
-/// pass meets pages that nobody has used yet, and a large one takes a millisecond or more to come.
+/// A walk goes this far between two looks at the stop token: the longer the stride, the fewer the lines. The
+/// first pass meets pages that nobody has used yet, and a large one takes a millisecond or more to come.
 constexpr Bytes strideBytesBetweenLooks = 1_MiB;
 
 }  // namespace

@@ -73,8 +73,8 @@ struct CycleLines {
     return first + index * stride + within + word * sizeof(void*);
   }
 
-  /// Null when stopped. Each line may be the first of a large page, which takes a millisecond or more to
-  /// come.
+  /// Returns null when stopped. Each line may be the first of a large page, which takes a millisecond or more
+  /// to come.
   const void* link(std::uint64_t linesOfBlock, RandomWords& random, const std::stop_token& stop) const {
     const std::vector<std::uint64_t> order = orderOfLines(count, linesOfBlock, random);
     for (std::size_t i = 0; i < order.size(); ++i) {

@@ -39,7 +39,7 @@ constexpr TestSet firstTests{TestGroup::Processor,  TestGroup::Memory,    TestGr
                              TestGroup::Library,    TestGroup::Registers, TestGroup::String,
                              TestGroup::MemoryTypes};
 
-/// Which files have a key: all, or those where its member is not as it is by itself.
+/// Which files have a key: all, or only those where its member differs from the default.
 enum class InFiles { All, WhereSet };
 
 /// The members of a selection that the file keeps, with their keys, for writing and reading: it does not

@@ -53,7 +53,7 @@ class LimitCounter {
     if (static_cast<DWORD>(PdhGetFormattedCounterArrayW(m_counter, PDH_FMT_DOUBLE, &bytes, &count,
                                                         nullptr)) != PDH_MORE_DATA)
       return std::nullopt;
-    // Their names stand behind the values.
+    // The buffer holds the names behind the values.
     std::vector<PDH_FMT_COUNTERVALUE_ITEM_W> values(bytes / sizeof(PDH_FMT_COUNTERVALUE_ITEM_W) + 1);
     if (PdhGetFormattedCounterArrayW(m_counter, PDH_FMT_DOUBLE, &bytes, &count, values.data()) !=
         ERROR_SUCCESS)

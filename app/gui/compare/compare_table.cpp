@@ -429,7 +429,7 @@ void CompareTable::fit() {
       looks[static_cast<std::size_t>(column)] = styleOf(m_view.set.sides()[*side]);
   static_cast<CompareHeader*>(m_table->horizontalHeader())->setLooks(std::move(looks));
   showUnmatched();
-  // One after the other: they take from the height of chart and table.
+  // Footnotes stand one after the other: a line each would take from the height of chart and table.
   QString footnotes = m_model->footnotes();
   m_footnotes->setText(footnotes.replace(u'\n', QStringLiteral("\u2003")));
   m_footnotes->setVisible(!footnotes.isEmpty());

@@ -61,7 +61,7 @@ std::optional<Qt::ArrowType> arrowOf(QStyle::PrimitiveElement element) {
   }
 }
 
-/// In the middle of the room, no larger than that.
+/// The arrow stands in the middle of the room, and is no larger than that.
 void paintArrow(QPainter& painter, Qt::ArrowType arrow, const QRect& room, int textHeight,
                 const QColor& colour) {
   const bool isUpright = arrow == Qt::UpArrow || arrow == Qt::DownArrow;

@@ -37,7 +37,7 @@ namespace strata::gui {
 
 namespace {
 
-/// A page that is lower than so many lines of text shows so many of the answer.
+/// A page lower than linesOfHighPage lines of text shows linesOfAnswer lines of the answer.
 constexpr int linesOfHighPage = 44;
 constexpr int linesOfAnswer = 2;
 

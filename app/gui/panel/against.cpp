@@ -122,7 +122,7 @@ QString sentenceOf(const QString& name, const QString& other, const QString& dif
       .arg(name, other, difference);
 }
 
-/// Two values of one quantity, and what stands around them.
+/// Two values of one quantity, and what decides how their difference is read.
 struct Pair {
   const ResultRow& row;
   double own;

@@ -14,7 +14,7 @@
 /// The figures of an earlier run, or of another machine, beside those of the panel: shown, never tested.
 namespace strata::gui {
 
-/// What stands there in the places of the panel.
+/// The panels of what the results are compared with.
 struct AgainstPanels {
   QString name;              ///< "Last run, today 16:13"
   bool isPublished = false;  ///< of another machine, whose differences are no changes
@@ -43,7 +43,7 @@ struct FigureChange {
 std::optional<FigureChange> changeOf(const std::optional<ResultRow>& row,
                                      const std::optional<ResultRow>& other, RateUnit unit,
                                      const AgainstPanels& against);
-/// The same of how long a disk makes a program wait.
+/// The same for the median latency of a disk.
 std::optional<FigureChange> changeOfWait(const std::optional<ResultRow>& row,
                                          const std::optional<ResultRow>& other, const AgainstPanels& against);
 

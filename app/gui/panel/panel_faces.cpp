@@ -340,11 +340,8 @@ PanelFace faceOfDiskFigure(const std::optional<ResultRow>& row, PanelColumn colu
 void setChange(PanelFace& face, const std::optional<FigureChange>& change) {
   if (!change) return;
   face.change = change;
-  face.toolTip =
-      face.toolTip.isEmpty() ? change->sentence : change->sentence + QLatin1Char('\n') + face.toolTip;
-  face.accessibleDescription = face.accessibleDescription.isEmpty()
-                                   ? change->sentence
-                                   : change->sentence + QLatin1Char('\n') + face.accessibleDescription;
+  for (QString* text : {&face.toolTip, &face.accessibleDescription})
+    *text = text->isEmpty() ? change->sentence : change->sentence + QLatin1Char('\n') + *text;
 }
 
 namespace {

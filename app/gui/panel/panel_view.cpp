@@ -192,7 +192,7 @@ void PanelView::setCompact(bool compact) {
   fold();
 }
 
-// What the figures of a core are stands below them, since no head tells.
+// A core's figures have their names below them, since no column head says these.
 void PanelView::showCompact() {
   for (std::size_t line = 0; line < m_lines.size(); ++line)
     for (PanelButton* button : m_buttons[line + 1])
